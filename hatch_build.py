@@ -2,10 +2,10 @@
 
 The page is built from `web/` unless it is there and up to date: see `tools/page.py`, which `./play` uses too.
 
-`LUDOTECA_COMPILE=1` compiles engine, games, bots, observations and the core of the environments with mypyc; otherwise the wheel is
-pure Python. `LUDOTECA_COMPILE=quick` does so without optimising the machine code, in a third of the time: enough to
-see that it plays the same. The sources stay in the compiled wheel: the docstrings of the rules are read from them. An
-editable install is never compiled, since edits would then be silently ignored.
+`LUDOTECA_COMPILE=1` compiles engine, games, bots, observations and the core of the environments with mypyc; otherwise
+the wheel is pure Python. `LUDOTECA_COMPILE=quick` does so without optimising the machine code, in a third of the time:
+enough to see that it plays the same. The sources stay in the compiled wheel: the docstrings of the rules are read from
+them. An editable install is never compiled, since edits would then be silently ignored.
 """
 
 import os

@@ -24,7 +24,7 @@ LONGEST_THOUGHT = 2
 
 
 class Figures:
-    """What was measured, in seconds."""
+    """The measured times, in seconds."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []

@@ -1,4 +1,4 @@
-"""What was measured, as a table for people and as JSON for programs."""
+"""The results, as a table for people and as JSON for programs."""
 
 import math
 import platform

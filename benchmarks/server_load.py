@@ -141,7 +141,7 @@ class Table:
 
 
 class Figures:
-    """What was measured."""
+    """The results of a run."""
 
     def __init__(self) -> None:
         self.answers = 0

@@ -19,7 +19,7 @@ SIMULATIONS = 200
 STEPS = 1024
 NEEDS = {"choices": "play", "copies": "copy", "bytes": "copy", "search": "search", "progress": "progress",
          "steps": "steps"}  # fmt: skip
-"""What can be measured, and the method that a player needs for it."""
+"""The measures, and the method that a player needs for each."""
 
 
 class Player(Protocol):
@@ -99,7 +99,7 @@ def _bytes(player: Player, seconds: float) -> dict[str, Any]:
 
 
 def _search(player: Player, seconds: float) -> dict[str, Any]:
-    """Searches in positions from all parts of the game. What they did is counted afterwards, outside the time."""
+    """Searches in positions from all parts of the game. Their simulations are counted afterwards, outside the time."""
     questions = simulations = choices = 0
     taken = 0.0
     while taken < seconds:

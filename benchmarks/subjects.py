@@ -1,4 +1,4 @@
-"""What is measured: each subject is a separate process that waits until it is asked."""
+"""The subjects that are measured: each is a separate process that waits until it is asked."""
 
 import hashlib
 import json

@@ -35,7 +35,7 @@ class Target:
         self._record = ludoteca.Match(ludoteca.game(game), SEATS, seed=3).record.text()
 
     def known(self, client: httpx.Client) -> mutants.Known | None:
-        """What would be right to send now; None if there is nothing left to ask here."""
+        """The values that would be right to send now; None if there is nothing left to ask here."""
         try:
             views = list(self._views(client))
         except AssertionError:  # deleted, or a link was renewed
@@ -143,7 +143,7 @@ def _kind_of(reply: wire.Reply | None) -> str:
 
 
 def _shows(table: str, sent: mutants.Wire, reply: wire.Reply) -> bool:
-    """Whether it shows whole views of the table."""
+    """Whether the reply shows whole views of the table."""
     line = sent.data.partition(b"\r\n")[0]
     asked = line.startswith(f"GET /api/tables/{table}".encode()) and b"brief=" not in line and b"why-not" not in line
     return asked and reply.kind == "application/json"

@@ -16,20 +16,20 @@ GUIDE = TOP / "docs" / "howto" / "host-a-table.md"
 
 
 def _said(instruction: str) -> list[str]:
-    """What stands after an instruction, wherever it is used."""
+    """The arguments of an instruction, each time it is used."""
     text = FILE.read_text(encoding="utf-8").replace("\\\n", " ")
     return re.findall(rf"^{instruction} (.*)$", text, re.MULTILINE)
 
 
 def test_it_follows_the_usual_rules() -> None:
-    """Hadolint has nothing to say, not even by the way."""
+    """Hadolint has no complaints, not even small ones."""
     hadolint = Path(sys.executable).with_name("hadolint.exe" if os.name == "nt" else "hadolint")
     done = subprocess.run([hadolint, FILE], capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("", 0)
 
 
 def test_it_starts_a_server_that_the_guide_describes() -> None:
-    """With options that there are, as nobody in particular, at the port and with the folder that the guide names."""
+    """With options that exist, as a user without rights, at the port and with the folder that the guide names."""
     program, command, *options = json.loads(_said("ENTRYPOINT")[-1])
     assert (program, command) == ("ludoteca", "serve")
     given = serve.make_context("serve", options).params

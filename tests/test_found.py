@@ -27,7 +27,7 @@ def test_folders_and_entry_points() -> None:
 
 
 def test_every_game_can_be_made() -> None:
-    """What is found has the id under which it was found, options with sound defaults, and a first question."""
+    """Each game has the id under which it was found, options with sound defaults, and a first question."""
     for name in ludoteca.games(sample=True):
         game = ludoteca.game(name)
         assert game.id == name
@@ -46,7 +46,7 @@ def test_the_same_game_for_everybody() -> None:
 
 
 def test_other_components(tmp_path: Path) -> None:
-    """A folder of components, as path or as text, makes another game of the same id, each time anew."""
+    """A folder of components, as path or as text, makes another game of the same id, a new one each time."""
     folder = content_folder(tmp_path, lambda text: text.replace("hand = 3", "hand = 4"))
     for given in (folder, str(folder)):
         game = ludoteca.game("quay", given)

@@ -1,8 +1,8 @@
 """The project's own ladder: every level of every game against the one below it, with two and with four players.
 
 `python -m tools.ladder --deals 200` plays it, or continues it, and writes the results: the figures into
-`benchmarks/ladder/`, the page `docs/reference/ladder.md` and `bot/strength.json` in each game's package. With `--no-play` it
-writes the page and the package's file from the existing figures.
+`benchmarks/ladder/`, the page `docs/reference/ladder.md` and `bot/strength.json` in each game's package. With
+`--no-play` it writes the page and the packages' files from the existing figures.
 """
 
 import argparse

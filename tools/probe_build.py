@@ -26,7 +26,7 @@ WHOLE = 1_000_000
 
 
 def probe(request: dict[str, Any]) -> dict[str, Any]:
-    """What this build is, and what it plays."""
+    """A description of this build and of the games it plays."""
     games = [ludoteca.game(name) for name in ludoteca.games(sample=True)]
     return {
         "compiled": ludoteca.compiled(),

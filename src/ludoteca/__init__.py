@@ -56,7 +56,7 @@ else:
 
 __all__ = [
     "BadContent", "BadOptions", "BadPosition", "BadRecord", "BrokenGame", "BrokenInvariant", "CannotUndo", "Event",
-    "Game", "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Refused",
-    "Rng", "Runaway", "Seat", "Randomness", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
+    "Game", "GameError", "IllegalAnswer", "Match", "Message", "Name", "Option", "Outcome", "Pending", "Randomness",
+    "Refused", "Rng", "Runaway", "Seat", "State", "UndoLimit", "UnknownGame", "__version__", "compiled", "conformance",
     "game", "games", "play", "playout", "position", "say",
 ]  # fmt: skip

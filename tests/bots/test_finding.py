@@ -72,7 +72,7 @@ def test_settings_that_are_wrong(settings: str) -> None:
 
 
 def test_bots_of_another_package(theirs: str) -> None:
-    """They stand behind ours, get their seed, and can be sat down by name everywhere."""
+    """Another package's bots are listed after ours, get their seed, and can play anywhere by name."""
     game = ludoteca.game(theirs)
     assert bots(game) == ("random", "search", "first", "perfect")
     assert vars(bot("perfect", game, 5)) == {"seed": 5}
@@ -85,7 +85,7 @@ def test_bots_of_another_package(theirs: str) -> None:
 
 
 def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
-    """`games` lists them, `play` sits them down, `simulate` counts them; the best one plays if none is named."""
+    """`games` lists them, `play` and `simulate` play with them; the best one plays if none is named."""
     run = CliRunner().invoke
     assert "\n  Bot first\n  Bot perfect (default)\n" in run(main, ["games"]).stdout
     text = run(main, ["play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1"]).stdout

@@ -18,7 +18,7 @@ def asked(game_id: str = "quay", seed: int = 3) -> State:
 
 
 def won(one: str, other: str, deals: int) -> float:
-    """How much of the victories the first bot has, in both seats of each deal."""
+    """The share of the victories that the first bot has, in both seats of each deal."""
     share = 0.0
     for seed in range(deals):
         for seat in range(2):
@@ -145,7 +145,7 @@ def test_a_deck_with_a_card_less_gives_nearly_the_same_card() -> None:
 
 
 def test_each_turn_has_a_luck_of_its_own() -> None:
-    """Whatever was answered before and however often chance fell, a later turn begins with the same numbers."""
+    """A later turn begins with the same random numbers, whatever was answered, rolled or drawn before."""
 
     class Listening(Adviser):
         def __init__(self, turn: int) -> None:
@@ -183,8 +183,8 @@ def test_turns_are_played_to_the_horizon() -> None:
     assert state.over
 
 
-def test_luck_is_the_same_whatever_fell_before() -> None:
-    """A die falls alike for an answer that drew a card more; its next fall is another one."""
+def test_luck_is_the_same_whatever_was_rolled_before() -> None:
+    """A die shows the same after an answer that drew one more card; its next roll is another one."""
     luck = Luck(7)
     one, other = luck.in_turn(0), luck.in_turn(0)
     cards = [other.below(52) for _ in range(3)]

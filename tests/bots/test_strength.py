@@ -1,4 +1,4 @@
-"""What is said about the strength of levels."""
+"""The sentences about how strong the levels of the bots are."""
 
 import pytest
 

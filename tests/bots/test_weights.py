@@ -1,4 +1,4 @@
-"""What was learned is read from files, used by the search, and refused if it does not fit."""
+"""Learned weights are read from files, used by the search, and refused if they do not fit the game."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What is built: its size, its lock, its types."""
+"""The built page: its size, its lock file, its types."""
 
 import gzip
 import json
@@ -19,14 +19,14 @@ def test_the_page_is_small() -> None:
 
 
 def test_the_lock_names_no_registry() -> None:
-    """So that it serves with any mirror."""
+    """So it works with any mirror."""
     lock = (TOP / "web" / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock
     assert all("integrity" in package for name, package in json.loads(lock)["packages"].items() if name)
 
 
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
-    """`python -m tools.web_types` writes them anew."""
+    """`python -m tools.web_types` writes them again."""
     fresh = tmp_path / "openapi.ts"
     web_types.main(fresh)
     assert fresh.read_text(encoding="utf-8") == web_types.TYPES.read_text(encoding="utf-8")

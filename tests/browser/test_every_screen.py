@@ -74,7 +74,7 @@ def a_short_game(me: Visitor) -> None:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_and_nothing_is_too_wide(arrive: Arrive, viewport: ViewportSize) -> None:
-    """On all screens, light and dark (where only the colours are others), large and small."""
+    """On all screens, light and dark (where only the colours differ), large and small."""
     me = arrive(viewport=viewport)
     wrong: list[str] = []
 
@@ -94,7 +94,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(arrive: Arrive, viewport: Vie
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_and_every_part_that_can_be_chosen(arrive: Arrive, game: str, viewport: ViewportSize) -> None:
-    """Axe at each new question, width, and: each part of the board that can be chosen has a tab stop and a name."""
+    """Axe and the width at each new question; each part of the board that can be chosen has a tab stop and a name."""
     me = arrive(viewport=viewport)
     me.play_now(game)
     asked = set()

@@ -37,7 +37,7 @@ def tip(me: Visitor) -> Locator:
 
 
 def silent(me: Visitor, parts: str) -> list[str]:
-    """What says nothing about itself there, or nothing that makes sense."""
+    """The parts that say nothing about themselves, or nothing that makes sense."""
     return [*me.page.evaluate(SILENT, parts), *me.read(UNSAID)]
 
 
@@ -55,7 +55,7 @@ def covers(me: Visitor, thing: Locator) -> bool:
 
 
 def explained(me: Visitor, thing: Locator) -> None:
-    """The tip has the thing's name and sentence, and lies beside it."""
+    """The tip has the thing's name and sentence, and does not cover the thing."""
     expect(tip(me)).to_be_visible(timeout=SOON)
     expect(tip(me)).to_contain_text(thing.get_attribute("data-tip") or "?", ignore_case=True)
     expect(tip(me)).to_contain_text(thing.get_attribute("data-name") or "?", ignore_case=True)

@@ -22,7 +22,7 @@ MIDDLE = """part => {
 
 
 def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -> SeatClient:
-    """Open a table against a bot at which one is asked something that fits; the seat, to look behind the page."""
+    """Open a table against a bot whose first question fits; returns the seat, to look behind the page."""
     client = Client(server.address.rstrip("/"))
     made = client.create(game, [{"kind": "person"}, {"kind": "bot", "bot": "random"}], seed=SEED)
     token = made["seats"][0]["token"]
@@ -37,7 +37,7 @@ def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -
 
 
 def undo(me: Visitor) -> Locator:
-    """The button that takes back."""
+    """The undo button."""
     return me.page.get_by_role("button", name="Undo", exact=True)
 
 
@@ -128,7 +128,7 @@ def test_cards_are_put_away_together_and_dragged_onto_roads(arrive: Arrive, serv
 
 
 def test_a_click_on_a_place_drives_all_the_way(arrive: Arrive, server: Serving) -> None:
-    """Plastic's Race on a phone: the truck stands where the ring was, and one undo takes the whole way back."""
+    """Plastic's Race on a phone: the truck drives to the ring that was touched, and one undo takes it back."""
     me = arrive(viewport={"width": 390, "height": 844}, touch=True)
 
     def undoable(table: Json) -> bool:

@@ -1,4 +1,4 @@
-"""What must be in sight without scrolling, from a phone to a laptop."""
+"""The parts of the page that must be in sight without scrolling, from a phone to a laptop."""
 
 from typing import Any
 
@@ -128,7 +128,7 @@ def test_the_board_keeps_its_size_and_a_new_question_opens_unscrolled(
 
 
 def test_a_whole_hand_of_iditacards_with_texts_and_odds(arrive: Arrive, server: Serving) -> None:
-    """Eight kinds of card at 1366 x 768, nothing scrolls, and the pile of damage stands in the row of the decks."""
+    """Eight kinds of card at 1366 x 768: nothing scrolls, and the damage pile is in the same row as the decks."""
     me = arrive(viewport=LAPTOP)
     sit(me, server, holding("iditacards", EIGHT_CARDS, deck=["damaged", "move", "dinner", "rest"]))
     texts = me.page.locator("[data-frame=own] .card p")

@@ -94,7 +94,7 @@ def skip_to_my_turn(me: Visitor) -> None:
 
 
 def covers_the_board(me: Visitor, part: str) -> bool:
-    """Whether a part of the table lies over the board."""
+    """Whether a part of the table covers the board."""
     over, board = (me.page.locator(one).bounding_box() for one in (part, "[data-frame=board]"))
     assert over
     assert board
@@ -109,7 +109,7 @@ def told(me: Visitor) -> str:
 def test_a_turn_is_shown_step_by_step_and_once_more(arrive: Arrive, paced: Serving) -> None:
     """Pause, step, skip to one's own question, what changed meanwhile with a replay; the speed is remembered.
 
-    Nothing of it lies over the board.
+    Nothing of it covers the board.
     """
     me = arrive(paced, speed="slow", moving=True)
     me.play_now("plastics_race")
@@ -185,7 +185,7 @@ def test_no_sound_is_made_before_the_switch_is_on(arrive: Arrive) -> None:
 
 
 def test_bots_hurry_to_the_end_if_one_only_wants_to_see_that(arrive: Arrive, paced: Serving) -> None:
-    """Whoever let them play can fast-forward; the game ends before their eyes with the board beside the points."""
+    """The person watching the bots can fast-forward, and sees the game end with the board beside the points."""
     me = arrive(paced, speed="slow")
     me.go()
     me.box("quay").get_by_role("button", name="Watch bots").click()

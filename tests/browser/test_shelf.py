@@ -1,4 +1,4 @@
-"""The shelf: what stands where."""
+"""The shelf and the order of its parts."""
 
 from playwright.sync_api import expect
 
@@ -7,8 +7,8 @@ from tests.browser.test_every_screen import axe
 from tests.browser.test_together import new_table
 
 
-def test_my_tables_stand_above_the_games(arrive: Arrive) -> None:
-    """Who comes back to the shelf sees first what they can go on with."""
+def test_my_tables_are_above_the_games(arrive: Arrive) -> None:
+    """People who come back to the shelf first see the games that they can continue."""
     me = arrive()
     new_table(me, "me", "bot")
     me.page.get_by_role("button", name="Start the table").click()

@@ -62,7 +62,7 @@ def sit_down(host: Visitor, guest: Visitor, server: Serving, *, windows: bool = 
 
 
 def alternate(first: Visitor, second: Visitor, answers: int) -> None:
-    """Whoever is asked answers."""
+    """The visitor who is asked answers, again and again."""
     for _ in range(answers):
         asked = whoever_is_asked(first, second)
         if asked.over:
@@ -71,7 +71,7 @@ def alternate(first: Visitor, second: Visitor, answers: int) -> None:
 
 
 def whoever_is_asked(*people: Visitor) -> Visitor:
-    """The one whose decision it is, or who sees that the game is over."""
+    """The visitor whose decision it is, or who sees that the game is over."""
     for _ in range(300):
         for one in people:
             if one.answers.count() or one.over:
@@ -216,7 +216,7 @@ def test_ask_twice_before_what_cannot_be_undone(arrive: Arrive) -> None:
 
 
 def test_a_public_table_is_found_and_watched_without_a_link(arrive: Arrive) -> None:
-    """It stands in the list with its game and its people; whoever watches sees no hand and is asked nothing."""
+    """The list shows the table with its game and its people; a spectator sees no hand and is asked nothing."""
     host, guest = arrive(), arrive()
     new_table(host, "me", "bot")
     host.page.get_by_label("Spectators").check()

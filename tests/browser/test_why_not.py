@@ -24,7 +24,7 @@ def ask(me: Visitor) -> None:
 
 
 def told(me: Visitor) -> str:
-    """What was said about the thing."""
+    """The reason that the page gave for the thing."""
     return me.page.locator(".why [role=status]").inner_text()
 
 
@@ -100,7 +100,7 @@ def test_every_game_says_something_true_about_every_thing(arrive: Arrive, game: 
 
 
 def told_of(me: Visitor, typed: str) -> str:
-    """What is said of the first thing in the list whose name has these letters, found by keyboard."""
+    """The reason for the first thing in the list whose name has these letters, found by keyboard."""
     me.page.get_by_label("Type to find a thing").fill(typed)
     me.page.locator("button.thing").first.press("Enter")
     assert typed in told(me)
@@ -108,7 +108,7 @@ def told_of(me: Visitor, typed: str) -> str:
 
 
 def pointed_at(me: Visitor, part: str) -> str:
-    """What is said of a part of the table that is clicked where it lies."""
+    """The reason for a part of the table that is clicked on the board."""
     me.page.locator(part).first.dispatch_event("click")
     return told(me)
 

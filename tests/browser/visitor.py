@@ -120,7 +120,7 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def texts(self, selector: str) -> list[str]:
-        """What stands in all such elements."""
+        """The text of each matching element."""
         return [re.sub(r"\s+", " ", text).strip() for text in self.page.locator(selector).all_inner_texts()]
 
     def read(self, script: str) -> Any:

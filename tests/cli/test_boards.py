@@ -9,7 +9,7 @@ from ludoteca.cli import main
 from ludoteca.cli.screen import wrapped
 
 EVERY = 15
-"""The boards are drawn after so many answers each."""
+"""The boards are drawn each time after this number of answers."""
 
 
 def _typed(game_id: str, *lines: str) -> str:
@@ -22,7 +22,7 @@ def _typed(game_id: str, *lines: str) -> str:
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("game_id", BOARDS)
 def test_the_screen_is_the_kept_one(game_id: str, width: int) -> None:
-    """If it is meant to change: `python -m tests.support.screens` writes the files anew; then read them."""
+    """If it is meant to change: `python -m tests.support.screens` writes the files again; then read them."""
     assert screen(game_id, width) == file_of(game_id, width).read_text(encoding="utf-8")
 
 
@@ -44,7 +44,7 @@ def test_boards_fit_the_screen_at_every_moment(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", BOARDS)
 def test_every_thing_says_something(game_id: str) -> None:
-    """Each card, tile, target, leg and place has a name and a text, and some of them lie in sight."""
+    """Each card, tile, target, leg and place has a name and a text, and some of them are in sight."""
     things = BOARDS[game_id].things(sight(played(game_id), 0))
     assert [thing for thing in things if not thing.name or not thing.about] == []
     assert 0 < sum(thing.in_sight for thing in things) < len(things)
@@ -73,14 +73,14 @@ def test_i_reads_targets_tiles_and_places() -> None:
 
 
 def test_parts_of_the_table_have_names_and_seats_from_1() -> None:
-    """What is shown as it is has no ids and no numbers of seats in it."""
+    """Parts of the table that are listed as they are have no ids in them, and seats are counted from 1."""
     text = _typed("plastics_race", "v starter", "v players")
     assert "\n  starter: Player 1\n" in text
     assert "hand: purple (Draw two), " in text
     assert "purple_draw" not in text
 
 
-def test_many_short_answers_stand_side_by_side() -> None:
+def test_many_short_answers_are_side_by_side() -> None:
     """The spaces for a plan are not one long column."""
     text = _typed("rolling_heights", "1", "")
     assert any(line.startswith("1. A") and len(line.split()) > 6 for line in text.splitlines())

@@ -143,14 +143,14 @@ def test_replay_tells_the_whole_game(record: Path) -> None:
 
 
 def test_replay_as_one_player_saw_it(record: Path) -> None:
-    """His own cards have names."""
+    """Their own cards have names."""
     text = _run("replay", record, "--all", "--seat", "2").stdout
     assert re.search(r"Player 2 draws (?!a card)", text)
     assert not re.search(r"Player [13] draws (?!a card)", text)
 
 
 def test_replay_step_by_step(record: Path) -> None:
-    """Enter is one thing that happens, a number is so many lines; the rest is explained."""
+    """Enter shows the next thing that happens, a number goes on by that many lines; the other keys are explained."""
     text = _run("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n").stdout
     assert re.findall(r"^Line (\d+) of ", text, re.MULTILINE) == ["9", "10", "13", "13", "13"]
     assert "The table, as everyone sees it:\n  deck: " in text
@@ -345,7 +345,7 @@ def test_refusals(args: list[str], sentence: str, tmp_path: Path, monkeypatch: p
 
 
 def test_a_record_of_another_game_or_seat(record: Path) -> None:
-    """What does not fit the file is refused."""
+    """A game, player or line that the record does not have is refused."""
     assert _run("play", "chess", "--load", record).stderr == f"ludoteca: {record} is a record of quay, not of chess.\n"
     assert _run("replay", record, "--seat", "4").stderr == "ludoteca: There is no player 4: only 3 played.\n"
     assert re.match(

@@ -92,7 +92,7 @@ def _change(folder: Path, old: str, new: str) -> None:
 
 
 def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What can be typed there does what it says; serving is tried in the tests of the server."""
+    """The commands on the page do what it says they do; `serve` is tried in the tests of the server."""
     monkeypatch.chdir(tmp_path)
     block = PAGE.read_text(encoding="utf-8").partition("```sh\n")[2].partition("```")[0]
     commands = [line.partition("#")[0].split()[1:] for line in block.splitlines()]

@@ -1,4 +1,4 @@
-"""What the command line promises, for every game that is installed."""
+"""The promises of the command line, for every game that is installed."""
 
 from pathlib import Path
 

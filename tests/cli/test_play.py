@@ -59,8 +59,8 @@ def test_a_watcher_sees_what_everybody_sees() -> None:
     assert not [line for line in lines if re.search(r"draws (?!a card)", line)]
 
 
-def test_a_person_sees_his_own_cards_only() -> None:
-    """The one at the keyboard reads along as his seat."""
+def test_people_see_only_their_own_cards() -> None:
+    """The person at the keyboard reads the log as their own seat does."""
     text = "\n".join(_said(_play("quay", *AGAINST, *RANDOM, "--seed", "7", typed="1\n" * ENOUGH)))
     assert re.search(r"Player 1 draws (salt|tea|silk|a whistle)\.", text)
     assert not re.search(r"Random \d draws (?!a card)", text)
@@ -68,7 +68,7 @@ def test_a_person_sees_his_own_cards_only() -> None:
 
 
 def test_options_and_seats() -> None:
-    """What is asked for is what is played."""
+    """The game has the bots and the options that were asked for."""
     lines = _said(
         _play("quay", "--seat", "random", "--seat", "person", "--option", "goal=8", "--option", "patrol=False")
     )
@@ -88,7 +88,7 @@ def test_undo_says_how_far_it_reaches() -> None:
 
 
 def test_after_another_player_there_is_no_way_back() -> None:
-    """Their answer is a reason, and it is said."""
+    """Their answer is the reason, and a sentence says so."""
     text = "\n".join(_said(_play("quay", *AGAINST, "--seed", "7", typed="2\nu\n")))
     assert "Nothing to undo: someone else made a choice." in text
 
@@ -157,7 +157,7 @@ def test_a_position_is_played_on(tmp_path: Path) -> None:
 
 
 def test_people_pass_the_keyboard_and_see_only_their_own_cards() -> None:
-    """What stands between one prompt to pass on and the next names the cards of one player only."""
+    """The text between two prompts to pass the keyboard names the cards of one player only."""
     text = "\n".join(_said(_play("quay", "--seat", "person", "--seat", "person", "--seed", "4", typed="1\n" * ENOUGH)))
     parts = re.split(r"(Player \d), press Enter when nobody else is looking:", text)
     assert len(parts) > 6
@@ -229,7 +229,7 @@ def test_plain_means_no_colour_in_a_terminal(args: list[str], env: dict[str, str
 
 
 def test_a_narrow_terminal_keeps_the_indent() -> None:
-    """At 60 columns no line is longer, and what goes on in a new line stands under its beginning."""
+    """At 60 columns no line is longer, and a wrapped line continues under the beginning of its text."""
     args = ["play", "iditacards", "--plain", *AGAINST, "--seed", "5"]
     code, seen = _in_terminal(args, [b"v\n", b"q\n"], {"COLUMNS": "60", "TERM": "xterm"})
     assert code == 0

@@ -17,7 +17,7 @@ def test_a_pipe_that_closes_is_no_mistake() -> None:
 
 
 def test_a_closed_output_is_no_mistake() -> None:
-    """What would be written there goes nowhere."""
+    """The command still works; its output is lost."""
     done = subprocess.run(
         ["/bin/sh", "-c", f"exec {sys.executable} -m ludoteca games >&-"], capture_output=True, text=True, check=False
     )

@@ -67,7 +67,7 @@ def test_a_table_and_three_files(here: Path) -> None:
 
 
 def test_a_control_that_is_not_even_is_said(here: Path) -> None:
-    """Somebody who wins from every first place that he has in the file does not come out even."""
+    """A bot that wins from every first place that it has in the file does not come out even."""
     words = ("random", "--control", "--deals", "20", "--out", "a.json", "--resume")
     assert tournament(*words).exit_code == GOOD
     kept = here / "a.games.jsonl"
@@ -305,6 +305,6 @@ def node_program() -> str:
 
 
 def listens(port: int) -> bool:
-    """Whether somebody answers there."""
+    """Whether a program is listening on the port."""
     with socket.socket() as trying:
         return trying.connect_ex(("127.0.0.1", port)) == 0

@@ -1,4 +1,4 @@
-"""What goes into a wheel, and what is said when it cannot be compiled."""
+"""The files in a wheel, and the message when the package cannot be compiled."""
 
 import subprocess
 import sys
@@ -83,7 +83,7 @@ def test_engine_games_and_bots_are_compiled() -> None:
 
 
 def test_without_a_c_compiler_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for a compiled wheel learns what is missing and what to do."""
+    """A person who asks for a compiled wheel is told what is missing and what to do."""
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(hatch_build.CannotCompile, match=r"no 'no-such-compiler' here: install one") as error:
         hatch_build.need_compiler()

@@ -15,7 +15,7 @@ BAG = st.lists(st.integers(0, 9), max_size=12).map(sorted)
 @STEADY
 @given(BAG, st.integers(0, 9))
 def test_add(bag: list[int], piece: int) -> None:
-    """A piece put in lies in its sorted place, and nothing else changes."""
+    """An added piece goes to its sorted place, and nothing else changes."""
     before = Counter(bag)
     add(bag, piece)
     assert bag == sorted(bag)
@@ -57,7 +57,7 @@ def test_distinct(bag: list[int]) -> None:
 @STEADY
 @given(BAG, st.data())
 def test_without(bag: list[int], data: st.DataObject) -> None:
-    """What is left has each piece less as often as it was taken; the bag itself stays."""
+    """The rest has each piece as often as the bag, less the ones taken; the bag itself does not change."""
     taken = [piece for piece in bag if data.draw(st.booleans())]
     before = bag.copy()
     rest = without(bag, taken)
@@ -67,6 +67,6 @@ def test_without(bag: list[int], data: st.DataObject) -> None:
 
 
 def test_without_what_is_not_there() -> None:
-    """Taking out a piece that the bag has not is a mistake, never silence."""
+    """Taking out a piece that is not in the bag is a mistake, and never goes unnoticed."""
     with pytest.raises(ValueError, match="not in list"):
         without([1, 1], [1, 1, 1])

@@ -18,7 +18,6 @@ ENTRY = Entry(
         "open": True,
         "empty": "",
         "sizes": [1, 2],
-        "shares": [0.5, 1],
         "kinds": ["tea", "silk"],
         "rows": [[1], [2, 3]],
         "inner": {"n": 1},
@@ -41,7 +40,6 @@ def test_reads() -> None:
     assert ENTRY.flag("closed", default=False) is False
     assert ENTRY.one_of("id", ["salt", "tea"]) == 1
     assert ENTRY.numbers("sizes", 0, 9) == [1, 2]
-    assert ENTRY.fractions("shares", 0, 9) == [0.5, 1.0]
     assert ENTRY.texts("kinds") == ["tea", "silk"]
     assert ENTRY.all_of("kinds", ["salt", "tea", "silk"]) == [1, 2]
     assert ENTRY.lists("rows") == [[1], [2, 3]]
@@ -70,7 +68,7 @@ def test_reads() -> None:
         (lambda: ENTRY.one_of("id", ["salt"]), "id", "expected one of salt, found 'tea'"),
         (lambda: ENTRY.numbers("id", 0, 9), "id", "expected a list, found 'tea'"),
         (lambda: ENTRY.numbers("sizes", 0, 1), "sizes[1]", "expected a whole number from 0 to 1, found 2"),
-        (lambda: ENTRY.fractions("kinds", 0, 1), "kinds[0]", "expected a number from 0 to 1, found 'tea'"),
+        (lambda: ENTRY.fraction("id", 0, 1), "id", "expected a number from 0 to 1, found 'tea'"),
         (lambda: ENTRY.texts("sizes"), "sizes[0]", "expected a text, found 1"),
         (lambda: ENTRY.all_of("kinds", ["tea"]), "kinds[1]", "expected one of tea, found 'silk'"),
         (lambda: ENTRY.lists("sizes"), "sizes[0]", "expected a list, found 1"),

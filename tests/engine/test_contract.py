@@ -1,5 +1,7 @@
-"""What a game need not say, tried with the smallest one, and what it must."""
+"""The parts of a game that may be left out, tried with the smallest one, and the parts that may not."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,7 +52,7 @@ def test_a_turn_begins_with_the_first_question() -> None:
 
 
 def test_copies_follow_the_shape() -> None:
-    """A state that does not say how it is copied is copied field by field, also what lies inside parts."""
+    """A state that does not say how it is copied is copied field by field, and so are its parts."""
     for state in positions(games=3):
         copy, by_hand = State.copy(state), state.copy()
         assert copy == by_hand == state
@@ -117,3 +119,25 @@ def test_two_games_can_use_the_same_rule() -> None:
         ludoteca.conformance.check(game, games=2)
     for sticks in (nim, shared):
         assert ludoteca.play(sticks, ["random", "random"], seed=1).outcome is not None
+
+
+PLAY = """
+import sys
+import ludoteca
+import ludoteca.envs.gymnasium
+import ludoteca.envs.pettingzoo
+import ludoteca.lab.simulate
+
+name = sys.argv[1]
+game = ludoteca.game(name)
+ludoteca.play(game, ["normal" if "normal" in ludoteca.bots.bots(game) else "random"] * 2, seed=1)
+print([module for module in sys.modules if module.startswith(f"ludoteca.games.{name}.") and
+       module.split(".")[3] in ("table", "positions")])
+"""
+
+
+@pytest.mark.parametrize("name", ludoteca.games(sample=True))
+def test_games_are_played_without_clicks_and_positions(name: str) -> None:
+    """Search, simulation and environments never load them."""
+    done = subprocess.run([sys.executable, "-c", PLAY, name], capture_output=True, text=True, check=False)
+    assert (done.stderr, done.stdout) == ("", "[]\n")

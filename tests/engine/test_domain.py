@@ -50,7 +50,7 @@ def test_numbers_and_ids(domain: Domain, pairs: list[tuple[int, object]]) -> Non
     ],
 )
 def test_what_is_not_in_a_domain(domain: Domain, data: object, reason: str) -> None:
-    """What no number stands for is refused with what was expected."""
+    """A name that no number stands for is refused, and the refusal says what was expected."""
     with pytest.raises(BadPosition) as refusal:
         domain.read(QUAY.content, data, "here", 3)
     assert str(refusal.value) == reason

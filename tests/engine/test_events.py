@@ -1,4 +1,4 @@
-"""What a game tells, and what a listener may do when it hears of it."""
+"""The events of a game, and what a listener may do when it hears one."""
 
 from tests.support.quays import LET_PASS, QUAY, SALT, TEA, table
 
@@ -29,7 +29,7 @@ class Looks(Listener):
 
 
 def test_a_listener_may_look_at_the_options_of_a_forced_answer() -> None:
-    """What is passed over by force has one answer, and looking at it changes nothing."""
+    """A forced question has one answer, and looking at it changes nothing."""
     s = table([[SALT], [TEA]])
     looks = Looks()
     s.listener = looks

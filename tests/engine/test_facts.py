@@ -1,4 +1,4 @@
-"""What a state tells those who listen, what its seats have learned, and worlds that agree with it."""
+"""The events of a state, the facts that its seats have learned, and worlds that agree with them."""
 
 import pytest
 from tests.support.quays import SALT, SILK, TEA, listening, positions, table
@@ -30,7 +30,7 @@ def test_what_a_listener_hears() -> None:
 
 
 def test_learning() -> None:
-    """Facts stay sorted; a card seen there ends that it is ruled out; ruling out twice is ruling out once."""
+    """Facts stay sorted; a card that is seen is no longer ruled out; ruling out twice is ruling out once."""
     s = table([[SALT], [TEA], [SILK]])
     s.rule_out(2, 0, TEA)
     s.rule_out(0, 1, SILK)

@@ -50,7 +50,7 @@ def test_wrong_options(options: dict[str, Any], reason: str) -> None:
 
 
 def test_options_are_completed() -> None:
-    """What is not given has its usual value, and the order in which they are given makes no difference."""
+    """An option that is not given has its default, and the order in which they are given makes no difference."""
     assert dict(QUAY.new(2).options) == {"goal": 12, "patrol": True}
     assert dict(QUAY.new(2, {"patrol": False}).options) == {"goal": 12, "patrol": False}
     assert QUAY.new(2, {"patrol": False, "goal": 8}) == QUAY.new(2, {"goal": 8, "patrol": False})

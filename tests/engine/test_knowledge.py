@@ -24,7 +24,7 @@ FACTS = st.lists(FACT, max_size=14).map(sorted)
 
 
 class World:
-    """Cards that really lie in places, and true facts about them."""
+    """Cards that really are in places, and true facts about them."""
 
     def __init__(self, hands: Sequence[Sequence[int]], places: list[HiddenPlace]) -> None:
         self.pool = [card for hand in hands for card in hand]
@@ -125,7 +125,7 @@ def test_scatter_finds_the_only_world() -> None:
     ],
 )
 def test_contradictions_are_loud(pool: list[int], places: list[tuple[int, list[int], list[int]]]) -> None:
-    """Facts that no world agrees with are a mistake of a rule, and said so."""
+    """Facts that no world agrees with are a mistake of a rule, and reported as one."""
     with pytest.raises(GameError, match=r"contradict|cannot fill"):
         scatter(pool, [HiddenPlace(*place) for place in places], Rng(1))
 
@@ -144,7 +144,7 @@ def test_left_for_all_to_see(facts: list[Fact], place: int, card: int) -> None:
 @STEADY
 @given(FACTS, st.integers(0, 4), st.integers(0, 15), st.lists(st.integers(0, 3), max_size=2))
 def test_outsiders_forget(facts: list[Fact], place: int, insiders: int, cards: list[int]) -> None:
-    """Only who did not see it forgets, only about this place, and only cards that it may have been."""
+    """Only those who did not see it forget, only about this place, and only cards that it may have been."""
     kept = outsiders_forget(facts, place, insiders, cards)
     gone = Counter(facts) - Counter(kept)
     may_go = [

@@ -33,7 +33,7 @@ def same_after_json(s: Quay) -> bool:
 
 
 def test_positions_are_written_by_ids() -> None:
-    """Cards and rules stand by name, so a position can be edited by hand."""
+    """Cards and rules are written by name, so a position can be edited by hand."""
     s = table([[SALT], [TEA, WHISTLE]], deck=[SILK], points=[4, 5])
     s.learn(0, 1, TEA)
     s.rule_out(1, 0, SILK)

@@ -61,7 +61,7 @@ PARTS = st.fixed_dictionaries(
 @STEADY
 @given(PARTS)
 def test_read_and_write(data: dict[str, Any]) -> None:
-    """What was read is written again, bags in the order of the content; nothing is lost."""
+    """Reading and then writing loses nothing; bags are written in the order of the content."""
     part = SHAPE.read(data, "part", 2)
     SHAPE.check(part, "part")
     assert SHAPE.write(part) == {**data, "hand": sorted(data["hand"], key=IDS.index)}
@@ -133,7 +133,7 @@ def test_optional_item() -> None:
 
 
 def test_long_things_are_named_shortly() -> None:
-    """A refusal stays one readable sentence whatever stands in the file."""
+    """A refusal is always one readable sentence, whatever is in the file."""
     assert len(kind_of("a" * 10_000)) == 40
     assert len(kind_of(10**4000)) == 40
 

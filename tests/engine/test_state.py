@@ -62,7 +62,7 @@ class Again(EndTurn):
 
 
 class Answers(Listener):
-    """Notes every answer with what lies on the stack when it is told."""
+    """Notes every answer, and the stack at the moment when the listener is told."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, int, int]] = []
@@ -78,7 +78,7 @@ class Answers(Listener):
 
 @pytest.mark.parametrize("answer", [-1, 99, 3, True, False, 1.0, "1", None, [1], 10**30])
 def test_illegal_answers(answer: Any) -> None:
-    """What is not offered, or no whole number, is refused by the rule's name and changes nothing."""
+    """An answer that is not offered, or is no whole number, is refused in the rule's name and changes nothing."""
     s = table([[SALT, TEA], [TEA]])
     heard, before = listening(s), s.key()
     with pytest.raises(IllegalAnswer) as refusal:
@@ -192,7 +192,7 @@ def test_unwind(keep: bool, left: int) -> None:
 
 
 def test_unwind_without_such_a_frame() -> None:
-    """To go back to what is not pending is a mistake that names the rule, and nothing is dropped."""
+    """Going back to a rule that is not pending is a mistake that names it, and nothing is dropped."""
     s = table([[SALT], [TEA]])
     before = s.stack.copy()
     with pytest.raises(GameError, match=r"^unwind: Tide is not pending$"):

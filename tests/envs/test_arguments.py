@@ -1,4 +1,4 @@
-"""What environments are given: numbers of Python and of NumPy are taken, and anything else gets one sentence."""
+"""The arguments of environments: numbers of Python and of NumPy are taken, and anything else gets one sentence."""
 
 from collections.abc import Callable
 from typing import Any
@@ -130,7 +130,7 @@ def test_opponents_are_names_of_bots(make: Made, players: int, opponents: object
     assert _refusal(make, players=players, opponents=opponents) == sentence
 
 
-def test_who_plays_alone_needs_no_opponents() -> None:
+def test_a_single_player_needs_no_opponents() -> None:
     """There is no seat for them."""
     for opponents in ("random", ()):
         table = SeatEnv("rolling_heights", players=1, opponents=opponents)
@@ -138,7 +138,7 @@ def test_who_plays_alone_needs_no_opponents() -> None:
 
 
 def test_a_seat_needs_opponents() -> None:
-    """Who acts for every seat cannot have one of them."""
+    """A single seat needs bots for the others; an environment without bots acts for every seat."""
     sentence = "seat needs opponents: name bots for the other seats, or leave it out to act for every seat."
     assert _refusal(GamesEnv, seat=0) == sentence
 

@@ -71,7 +71,7 @@ def test_bad_opponents_get_a_sentence() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("opponents", ["self", "random"])
 def test_many_games_at_once(name: str, opponents: str) -> None:
-    """What is seen is what the seat may see, masks are legal answers, and each game that has ended begins anew."""
+    """Observations show what the seat may see, masks are legal answers, and each game that has ended starts again."""
     games = gymnasium.make_vec(
         f"ludoteca/{name}-v0", num_envs=5, vectorization_mode="vector_entry_point", players=2, opponents=opponents,
         max_steps=20,

@@ -125,7 +125,7 @@ def test_score_difference() -> None:
 
 
 def test_truncation_ends_a_game_without_reward() -> None:
-    """After so many answers."""
+    """The game stops after `max_steps` answers."""
     table = env("iditacards", players=2, max_steps=7)
     assert len(list(_steps(table, 1))) == 7
     assert all(table.truncations.values())
@@ -142,7 +142,7 @@ def test_every_action_has_a_name_of_its_own() -> None:
 
 
 def test_everybody_is_asked_in_a_reaction_window() -> None:
-    """The order of agents is the same whoever holds a Puncture: all others, until one plays it.
+    """The order of agents is the same, no matter who holds a Puncture: all others, until one plays it.
 
     An agent that looked while others let it pass sees the present when it is asked itself.
     """

@@ -18,14 +18,14 @@ FREE = {
     "iditacards": {"stretch2018", "solitaire", "rulings", "board.halves"},
     "plastics_race": {"palette", "bins", "trucks", "effects"},
 }
-"""Tables that are for readers alone: anything may stand in them."""
+"""Tables that only people read: anything may be in them."""
 BY_ID = {"deck", "layout", "deck.*.cards", "deck.*.into", "start_meeples"}
 """Tables whose keys are ids: an unknown one is refused in other words."""
 SECONDS = 5.0
 
 
 def data_of(game: str) -> Path:
-    """Where a game's own components lie."""
+    """The folder of a game's own components."""
     return ledger.path_of(ludoteca.game(game)).parent / "data"
 
 

@@ -14,7 +14,7 @@ LONG = "Somebody has built the last tile of the last row, so the last round is p
 
 
 def _texts(svg: str) -> list[tuple[float, str, str]]:
-    """Where each word stands, to which side it goes, and what it says."""
+    """Each word: where it is, to which side it goes, and what it says."""
     root = ET.fromstring(svg)  # noqa: S314 - our own
     return [(float(one.attrib["x"]), one.attrib["text-anchor"], str(one.text)) for one in root.iter("text")]
 
@@ -44,7 +44,7 @@ def test_no_word_is_cut_off(name: str) -> None:
 
 
 def test_words_can_be_read_on_a_phone() -> None:
-    """They are not made small to fit."""
+    """Words are not made smaller to fit."""
     assert FONT * PHONE / WIDTH >= READABLE
 
 

@@ -62,7 +62,7 @@ class Wreck(EndTurn):
 
 
 class WreckedTide(Tide):
-    """A tide that breaks after it has fallen."""
+    """A tide that clears the quay and then fails."""
 
     def chosen(self, s: Quay, player: int, face: int, args: Args) -> None:
         """Clear the quay and fail."""
@@ -176,7 +176,7 @@ def test_a_failing_rule_leaves_nothing_half_done(broken: Any, answer: int | None
 
 
 def test_a_failing_rule_keeps_the_way_back() -> None:
-    """What could be taken back before a failure can be taken back after it."""
+    """The answers that could be taken back before a failure can be taken back after it."""
     game = Variant(Wreck())
     match = Match(game, players=2, seed=6)
     match.choose(0)
@@ -223,7 +223,7 @@ def test_events_are_numbered_alike_for_all(seed: int) -> None:
         assert match.events(since=since, seat=0) == match.events(seat=0)[since:]
 
 
-def test_own_secrets_are_told() -> None:
+def test_a_seat_reads_its_own_secrets() -> None:
     """A seat reads the cards it draws and puts away, a spectator none."""
     match = random_match(3)
     for seat in range(match.state.seats):
@@ -333,7 +333,7 @@ def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
     ],
 )
 def test_a_record_with_a_damaged_first_position(change: dict[str, Any], reason: str, tmp_path: Path) -> None:
-    """What cannot have been the start is refused with the line."""
+    """A position that cannot have been the start is refused, and the line is named."""
     match = Match.from_position(position(QUAY, 2), seed=3)
     assert match.started_from is not None
     match.started_from |= change

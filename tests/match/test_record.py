@@ -157,7 +157,7 @@ def test_save_is_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_a_record_does_not_change_afterwards() -> None:
-    """What was taken as a record stays, however the match goes on."""
+    """A record stays as it was taken, however the match goes on."""
     match = random_match(3, answers=5)
     record = match.record
     text = record.text()
@@ -311,7 +311,7 @@ def test_other_rules_that_agree() -> None:
 
 
 def test_other_rules_with_one_more_option() -> None:
-    """It is as usual in a record of before, whose digests still hold and which is written again as it was."""
+    """It has its default in an older record, whose digests still hold and which is written again as it was."""
     record = random_match(5).record
     assert any(isinstance(line, Answer) and line.digest for line in record.lines)
     match = Match.begin(MoreOptions(), record)

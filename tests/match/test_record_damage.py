@@ -127,7 +127,7 @@ def test_a_record_of_an_unknown_game(tmp_path: Path) -> None:
 
 
 def test_a_record_that_stops_before_chance(tmp_path: Path) -> None:
-    """Chance that has not fallen cannot be left to whoever loads the record."""
+    """A draw or a roll that is still open cannot be left to the person who loads the record."""
     objects = rows(random_match(3, answers=10, undos=False))
     cut = [*objects[:23], objects[-1] | {"n": 23}]
     assert objects[23]["seat"] == -1

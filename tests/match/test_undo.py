@@ -44,7 +44,7 @@ class AskAgain(Turn):
 
 
 def reasons(match: Match) -> list[str]:
-    """What stops each seat now."""
+    """The reasons that stop each seat now."""
     return [match.undo_limit(seat).stopped_by for seat in range(match.state.seats)]
 
 
@@ -89,7 +89,7 @@ def test_another() -> None:
 
 
 def test_reveal() -> None:
-    """What was shown stays shown, although the same seat is asked again and nothing fell."""
+    """A card that was shown stays shown, although the same seat is asked again and nothing random happened."""
     match = Match(Variant(AskAgain()), players=2, seed=3)
     match.choose(TRADE_IN)
     assert match.undo_limit(0) == UndoLimit(1, "start")
@@ -119,7 +119,7 @@ def test_refusals(stopped_by: str) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 7, 10**9])
 def test_seats_that_are_not_there(seat: int) -> None:
-    """A seat that nobody sits on has nothing to take back."""
+    """A seat that the table does not have has nothing to take back."""
     assert Match(QUAY, players=2, seed=2).undo_limit(seat) == UndoLimit(0, "not-asked")
 
 
@@ -176,7 +176,7 @@ def test_another_answer_after_an_undo() -> None:
 
 
 class Before(NamedTuple):
-    """What was before an answer, and what it told: for each seat, and last for a spectator."""
+    """The state before an answer, and the news that it brought: for each seat, and last for a spectator."""
 
     position: State
     views: list[dict[str, object]]
@@ -193,11 +193,11 @@ class Watched:
         self.before: list[Before] = []
 
     def views(self) -> list[dict[str, object]]:
-        """What everybody sees now."""
+        """The views of all seats and of a spectator now."""
         return [self.match.state.view(seat) for seat in (*range(self.match.state.seats), None)]
 
     def events(self, since: int = 0) -> list[list[Event]]:
-        """What everybody reads now."""
+        """The events as all seats and a spectator read them now."""
         return [self.match.events(since, seat) for seat in (*range(self.match.state.seats), None)]
 
     def choose(self, answer: int) -> None:

@@ -29,7 +29,7 @@ def test_a_given_deck_leaves_the_rest_face_up() -> None:
 
 
 def test_questions_by_name() -> None:
-    """A question lies on a stack that leads on as in play: after it the turn ends, then the next one begins."""
+    """The stack below a question goes on as in play: after it the turn ends, then the next one begins."""
     s = position(QUAY, 2, question="PutAway", carries={"first": False}, state={"players": {0: {"hand": ["salt"]}}})
     assert [verb.name for verb in (s.rule.verb(answer) for answer in s.answers)] == ["put_away", "done"]
     s.choose(QUAY.answer(s, "done"))
@@ -69,7 +69,7 @@ def test_questions_by_name() -> None:
     ],
 )
 def test_what_cannot_be(given: dict[str, Any], reason: str) -> None:
-    """What does not fit is refused with what is wrong."""
+    """A part that does not fit is refused, and the refusal says what is wrong."""
     with pytest.raises(BadPosition) as refusal:
         position(QUAY, 2, **given)
     assert str(refusal.value) == reason

@@ -13,7 +13,7 @@ EXAMPLES = 30
 
 
 def is_stream(reply: httpx.Response) -> bool:
-    """Whether it would never end."""
+    """Whether the reply is a stream, which would never end."""
     return "event-stream" in reply.headers.get("content-type", "")
 
 
@@ -91,7 +91,7 @@ class Sender:
 
 
 def send_everything(schema: tuple[httpx.Client, Any], examples: int) -> int:
-    """So many requests for every address of the document; how many were sent in all."""
+    """Send requests to every address of the document; returns how many were sent in all."""
     client, document = schema
     sender = Sender(client)
     operations = [result.ok() for result in document.get_all_operations()]

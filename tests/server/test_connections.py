@@ -183,7 +183,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     "sent", [b"", HALF_HEADERS, b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n" + HALF_HEADERS]
 )
 def test_slow_headers(sqlite: str, sent: bytes) -> None:
-    """Who never says what they want is thrown out, however busily they send; also after a first request."""
+    """Visitors who never finish a request are thrown out, however busily they send; also after a first request."""
     with served(quick(sqlite)) as client, hostile(client.base_url.port or 0, [sent]) as (slow,):
         end = time.monotonic() + 5
         while not is_closed(slow):
@@ -218,7 +218,7 @@ def test_visitors_who_do_not_read(sqlite: str) -> None:
 
 
 def test_nonsense_after_an_early_answer(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
-    """What cannot be read as HTTP ends the connection and leaves nothing in the log."""
+    """Bytes that cannot be read as HTTP end the connection and leave nothing in the log."""
     chunked = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nOrigin: null\r\nTransfer-Encoding: chunked\r\n\r\n"
     with (
         served(quick(sqlite)) as client,

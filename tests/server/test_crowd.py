@@ -1,4 +1,4 @@
-"""Who comes in and who goes when there are too many connections: a few at once, and the largest crowd first."""
+"""With too many connections, some are ended: a few at a time, from the address that has the most."""
 
 import asyncio
 import socket
@@ -22,7 +22,7 @@ class Line(asyncio.Transport):
         self.aborted = False
 
     def is_closing(self) -> bool:
-        """Whether it was ended."""
+        """Whether the connection was ended."""
         return self.aborted
 
     def abort(self) -> None:
@@ -39,7 +39,7 @@ class Visitors:
         self._asking: list[asyncio.Task[None]] = []
 
     def come(self, address: str, asks: bool = False) -> Line:
-        """One more, perhaps one that asks for something which takes long."""
+        """One more, perhaps one that asks for something slow."""
         self._ports += 1
         line = Line(address, self._ports)
         Visitor(asyncio.Protocol(), self._crowd).connection_made(line)
@@ -48,7 +48,7 @@ class Visitors:
         return line
 
     def ask(self, line: Line) -> None:
-        """Ask for something which takes long."""
+        """Ask for something slow."""
         scope = {"type": "http", "method": "GET", "client": line.get_extra_info("peername")}
         asking = self._crowd.around(_takes_long)(scope, _nothing, _send)
         self._asking.append(asyncio.ensure_future(asking))

@@ -29,7 +29,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 
 def reply(port: int, *parts: bytes) -> bytes:
-    """What comes back for parts that are sent one after the other, until the server hangs up."""
+    """The reply to parts that are sent one after the other, until the server hangs up."""
     heard = b""
     with socket.create_connection(("127.0.0.1", port), timeout=20) as visitor:
         with suppress(ConnectionError):  # it may be refused before all of it is sent

@@ -25,7 +25,7 @@ def test_the_code_says_the_address(address: str) -> None:
     assert qr.read(qr.from_blocks(drawn, BORDER)) == address
 
 
-def test_in_the_own_network(tmp_path: Path) -> None:
+def test_in_your_own_network(tmp_path: Path) -> None:
     """`--lan` says the address in the network and shows it as a code; a server answers there."""
     server = Process(sqlite_url(tmp_path), "--lan")
     try:
@@ -55,7 +55,7 @@ def test_without_lan_nobody_else_gets_in(tmp_path: Path) -> None:
 
 
 def play(folder: Path) -> tuple[str, ...]:
-    """`./play` as it stands, in a folder where everything is set up already."""
+    """The real `./play`, in a folder where everything is set up already."""
     ready_clone(folder, f'exec {sys.executable} -c "{LUDOTECA[2]}" "$@"')
     return (str(folder / "play"),)
 

@@ -119,7 +119,7 @@ def play(ear: Ear, most: int, seed: int) -> bool:
 
 
 def _disturb(ear: Ear, rng: Rng, view: Json, step: int) -> None:
-    """What should be refused, kept like everything else."""
+    """Send requests that should be refused, and keep the replies like all others."""
     seat = view["viewed_as"]
     if step % 5 == 0:
         ear.post(view, 10**6)

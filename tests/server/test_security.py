@@ -25,7 +25,7 @@ def test_headers_of_every_answer(client: httpx.Client) -> None:
 
 
 def test_posts_of_other_sites_are_refused(client: httpx.Client) -> None:
-    """A page of another origin cannot send anything; the own page and programs can."""
+    """A page of another origin cannot send anything; the server's own page and programs can."""
     body = {"game": "quay", "seats": [PERSON, BOT]}
     own = {"Origin": str(client.base_url).rstrip("/")}
     assert client.post("/api/tables", json=body, headers=own).status_code == 200
@@ -50,7 +50,7 @@ def test_files_outside_the_page_cannot_be_read(client: httpx.Client) -> None:
 
 
 def test_rates_are_limited(sqlite: str) -> None:
-    """Codes and new tables: so many a minute."""
+    """Only a limited number of codes and new tables are accepted each minute."""
     with served(quick(sqlite, codes_per_minute=5, tables_per_minute=3)) as client:
         codes = [client.post("/api/join", json={"code": "AAAAAA"}).status_code for _ in range(7)]
         assert codes == [404] * 5 + [429] * 2
@@ -115,7 +115,7 @@ def test_the_log_holds_no_secrets(sqlite: str) -> None:
 
 
 def test_only_hashes_of_links_are_kept(sqlite: str) -> None:
-    """Whoever reads the store cannot sit down."""
+    """A person who reads the store cannot sit down with what is in it."""
     with served(quick(sqlite)) as client:
         made = create(client, [PERSON, OPEN])
     folder = Path(sqlite.removeprefix("sqlite:///")).parent
@@ -126,7 +126,7 @@ def test_only_hashes_of_links_are_kept(sqlite: str) -> None:
 
 
 def test_under_the_path_of_a_proxy(sqlite: str) -> None:
-    """Everything lies under the path that a reverse proxy shows."""
+    """Every address is under the path that a reverse proxy shows."""
     with served(quick(sqlite, base="/games")) as client:
         assert client.get("/api/health").json()["ok"]
         made = create(client, [PERSON, BOT])

@@ -158,7 +158,7 @@ class LeakingView(Variant):
 
 
 class LeakingToSpectators(Variant):
-    """A view that shows everything to who does not play."""
+    """A view that shows everything to people who do not play."""
 
     def seen_by_all(self, s: Quay) -> Any:
         """Shows all hands."""

@@ -73,7 +73,7 @@ class CarriesTooMuch(EndTurn):
 
 
 class Peek(PutAway):
-    """Whoever puts a card away is told about another hand, and can still take it back."""
+    """A player who puts a card away is told about another hand, and can still take the card back."""
 
     shows = False
 
@@ -92,7 +92,7 @@ class HonestPeek(Peek):
 
 
 class OrderMatters(PutAway):
-    """The first card lies face up: the order makes a difference."""
+    """The first card is put down face up: the order makes a difference."""
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Show the first card."""
@@ -126,7 +126,7 @@ class NotAlike(PutAway):
 
 
 class LosesACard(PutAway):
-    """What is put away is gone."""
+    """A card that is put away is gone."""
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """Nowhere."""
@@ -227,7 +227,7 @@ class NeverEnds(PassOn):
     """The game goes on without a deck."""
 
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Whatever lies on the table comes back."""
+        """All cards on the table come back."""
         s.deck = sorted([*s.deck, *s.face_up, *s.face_down])
         s.face_up, s.face_down = [], []
         s.forget_place(s.face_down_place)

@@ -19,7 +19,7 @@ OWN_CODE = f'File "{Path(ludoteca.__file__).parent}'
 
 
 def killed(db: str, kills: int, seed: int) -> Memory:
-    """Play on this store while its server is killed so often; what the people know afterwards."""
+    """Play on this store while its server is killed again and again; returns what the people know afterwards."""
     rng, memory, tables = Rng(seed), Memory(), len(GAMES)
     launcher = Launcher(db)
     try:

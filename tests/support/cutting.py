@@ -17,7 +17,7 @@ SILENCE = 4.0
 
 
 def cut(db: str, cuts: int, seed: int) -> tuple[Memory, dict[str, int]]:
-    """Play while streams are cut so often; what people know, and counts."""
+    """Play while streams are cut again and again; returns what people know, and counts."""
     rng, memory = Rng(seed), Memory()
     counts = {"cuts": 0, **{f"cuts by kind: {kind}": 0 for kind in KINDS}}
     with mock.patch.object(stream, "PING_SECONDS", PING_SECONDS), served(quick(db)) as client:

@@ -13,7 +13,7 @@ from tests.support.quays import QUAY, step
 
 
 def played(seed: int, steps: int | None, match: Match | None = None) -> Match:
-    """A random match of this seed after so many steps, or to the end; or the rest of one that was interrupted."""
+    """A random match of this seed after `steps` steps, or to its end; or the rest of an interrupted `match`."""
     made = Match(QUAY, 2 + seed % 3, seed=seed) if match is None else match
     number = 0
     while not made.state.over and number != steps:

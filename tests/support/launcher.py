@@ -101,7 +101,7 @@ def main() -> None:
 
 
 def _load() -> None:
-    """What a server loads until it is open; not at the top of this file, since the process that tests needs it not."""
+    """The modules that a server loads before it opens; not imported at the top, since the tests need none of them."""
     import ludoteca.server.launch  # noqa: PLC0415
     import ludoteca.server.store.postgres  # noqa: PLC0415
     from ludoteca.games import installed  # noqa: PLC0415

@@ -49,7 +49,7 @@ HEADERS = [
 
 
 class Request(NamedTuple):
-    """What is asked. A body of bytes is sent as it is, everything else as JSON."""
+    """A request. A body of bytes is sent as it is, everything else as JSON."""
 
     method: str
     path: str

@@ -10,7 +10,7 @@ from tests.support.postgres import Postgres
 from tests.support.serving import quick, served
 
 AWAY_AFTER = 4.0
-"""After so many seconds a person who is asked and not there is played by a bot: far less than many outages last."""
+"""Seconds before a bot plays for a person who is asked and not there: far less than many outages last."""
 SILENCE = 60.0
 MODES = ("immediate", "fast")
 
@@ -18,7 +18,7 @@ MODES = ("immediate", "fast")
 def restarted(
     database: Postgres, db: str, restarts: int, seed: int, longest: int = 10
 ) -> tuple[Memory, dict[str, int]]:
-    """Play while the database is stopped so often, for up to `longest` seconds each; what people know, and counts."""
+    """Play while the database stops again and again, up to `longest` seconds; what people know, and counts."""
     rng, memory = Rng(seed), Memory()
     counts = {"restarts": restarts, "seconds away": 0, **{f"restarts by mode: {mode}": 0 for mode in MODES}}
     settings = quick(db, away_after=AWAY_AFTER)

@@ -39,7 +39,7 @@ class Log:
 
 
 class Page(threading.Thread):
-    """One seat's page. `silence`: after so many seconds without a sign of life it opens its stream anew."""
+    """One seat's page. After `silence` seconds without a sign of life it opens its stream anew."""
 
     def __init__(self, hand: Hand, made: Json, seat: int, url: str, silence: float, think: Callable[[], float]) -> None:
         super().__init__(daemon=True)
@@ -148,7 +148,7 @@ def settle(pages: list[Page]) -> None:
 
 
 def told(pages: list[Page]) -> dict[str, int]:
-    """What all pages counted."""
+    """The counts of all pages, added up."""
     return {
         "events": sum(len(page.log.lines) for page in pages),
         "events missed": sum(page.log.missed for page in pages),

@@ -23,9 +23,9 @@ NOBODY_KNOWS = {"store", "busy"}
 AGAIN_SECONDS = 0.05
 PATIENCE = 300.0
 TAKES_BACK = 8
-"""One time in so many a person who may take an answer back does."""
+"""A person who may take an answer back does so one time in this many."""
 CLICKS_TWICE = 10
-"""One time in so many a person answers the same question twice."""
+"""A person answers the same question twice one time in this many."""
 
 
 class Sent(NamedTuple):
@@ -99,7 +99,7 @@ class Hand:
         return True
 
     def _send(self, sent: Sent, token: str) -> bool:
-        """Whether it was acknowledged; if not, it was refused."""
+        """Whether the answer was acknowledged; if not, it was refused."""
         body: Json = {"seat": sent.seat, "version": sent.version, "key": sent.key}
         what = "undo" if sent.chosen is None else "answers"
         if sent.chosen is not None:

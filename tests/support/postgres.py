@@ -75,7 +75,7 @@ def running() -> Iterator[Postgres]:
 
 
 def _program(name: str) -> str:
-    """PostgreSQL's own programs stand in the path or in Debian's folder."""
+    """One of PostgreSQL's own programs: in the path, or in Debian's folder."""
     places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
     found = shutil.which(name) or next((str(place) for place in places), None)
     assert found is not None, "These tests need PostgreSQL: install it (Debian: apt install postgresql)."

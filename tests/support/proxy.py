@@ -38,7 +38,7 @@ class Proxy:
 
     @property
     def has_cut(self) -> bool:
-        """Whether that is done."""
+        """Whether the last cut that was asked for is done."""
         return self._wanted is None
 
     def close(self) -> None:

@@ -66,7 +66,7 @@ def _turned(mask: int, row: int, column: int) -> bool:
 
 
 def _reserved(row: int, column: int) -> bool:
-    """Where no data stand: corners and format, timing, alignment."""
+    """The places without data: corners and format, timing, alignment."""
     corner = (row <= 8 and column <= 8) or (row <= 8 and column in CORNERS) or (row in CORNERS and column <= 8)
     return corner or 6 in {row, column} or max(abs(row - 18), abs(column - 18)) <= 2
 

@@ -93,7 +93,7 @@ def table(
     turn_of: int = 0,
     options: dict[str, OptionValue] | None = None,
 ) -> Quay:
-    """A position with these hands at the start of a turn; what is in no hand is the deck, or lies face up."""
+    """A position with these hands at the start of a turn; the other cards are the deck, or face up."""
     state: Quay = QUAY.empty(len(hands), QUAY.new(len(hands), options).options)
     rest = QUAY.content.deck
     for seat, hand in enumerate(hands):
@@ -133,7 +133,7 @@ def any_answer(match: Match, rng: Randomness) -> int:
 
 
 def random_match(seed: int, game: Any = QUAY, answers: int | None = None, undos: bool = True) -> Match:
-    """A match played at random, to its end or for so many answers, with answers taken back now and then."""
+    """A match played at random, to its end or for `answers` answers, with answers taken back now and then."""
     rng = Rng(seed)
     match = Match(game, 2 + rng.below(3), seed=seed)
     given = 0

@@ -31,7 +31,7 @@ Test = Callable[[Claim], bool]
 def positions(
     game: Game[Any], players: int, options: Mapping[str, OptionValue], seed: int, most: int, shun: Mapping[str, str]
 ) -> Iterator[State]:
-    """The questions of a random game, so many at most; the verb to shun at a rule is answered one time in eight."""
+    """The questions of a random game, `most` at most; the verb to shun at a rule is answered one time in eight."""
     rng = Rng(seed)
     state = game.new(players, options)
     state.resolve_chance(rng)

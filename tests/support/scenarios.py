@@ -48,7 +48,7 @@ def position(game: Game[Any], wanted: dict[str, Any]) -> State:
 
 
 def _arrange(table: Any, cards: dict[str, list[str]], pool: list[str]) -> None:
-    """Fill bags with exactly these cards, taken from the pool's bags; what lay in them goes to the first of those."""
+    """Fill bags with exactly these cards, taken from the pool's bags; their old cards go to the pool's first bag."""
     for where in cards:
         _get(table, pool[0]).extend(_get(table, where))
         _get(table, where).clear()

@@ -1,4 +1,4 @@
-"""Screens of the terminal that are kept as files: `python -m tests.support.screens` writes them anew."""
+"""Screens of the terminal that are kept as files: `python -m tests.support.screens` writes them again."""
 
 import sys
 from functools import cache

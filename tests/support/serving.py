@@ -177,7 +177,7 @@ def play_out(client: httpx.Client, made: Json, seats: list[int], steps: int = 20
 
 
 def assert_record_is_true(client: httpx.Client, made: Json) -> None:
-    """What can be downloaded replays to its end."""
+    """The record that can be downloaded replays to its end."""
     record = parse(client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content)
     replay = Replay(QuayGame(), record)
     replay.go_to(len(record.lines))

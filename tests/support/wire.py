@@ -17,7 +17,7 @@ SENTENCE = re.compile(r"[^\n]{10,310}\.")
 
 
 class Reply(NamedTuple):
-    """What was answered; of a stream its first bytes."""
+    """The answer to a request; of a stream only the first bytes."""
 
     status: int
     kind: str

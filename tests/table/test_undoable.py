@@ -31,7 +31,7 @@ def test_chance_and_the_next_player_close_it() -> None:
 
 
 def test_where_answers_are_alike_one_of_them_is_tried() -> None:
-    """What was found for the first holds for all of its verb."""
+    """The result for the first answer of a verb holds for all of them."""
     s = position(QUAY, players=2, question="PutAway", carries={"first": True}, state=HAND)
     s.choose(SALT)
     apart = final_answers(s)

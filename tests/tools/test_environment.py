@@ -1,4 +1,4 @@
-"""The environment in `.venv`: where its programs are, when it is made anew, and which packages it gets."""
+"""The environment in `.venv`: where its programs are, when it is made again, and which packages it gets."""
 
 import re
 import tomllib
@@ -53,7 +53,7 @@ def test_a_failed_install_is_told_and_tried_again(tmp_path: Path) -> None:
 
 
 def test_the_locks_agree() -> None:
-    """What is played and compiled is what is tested."""
+    """The versions used to play and to compile are the ones that are tested."""
     everything = _locked(TEST)
     for lock in (PLAY, COMPILE):
         assert _locked(lock).items() <= everything.items()

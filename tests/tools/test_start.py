@@ -1,4 +1,4 @@
-"""`./play` and `./test` in a clone that is set up: they leave their place to the program, which gets every word."""
+"""`./play` and `./test` in a clone that is set up: they hand over to the program, which gets every word."""
 
 import os
 import subprocess

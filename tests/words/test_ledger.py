@@ -25,7 +25,7 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", coverage.GAMES)
-def test_reasons_stand_only_where_something_is_missing(game: str) -> None:
+def test_reasons_are_given_only_where_something_is_missing(game: str) -> None:
     """A line that says why it has no code or no test has none."""
     lines, places, tests = coverage.lines(game), coverage.code(game), coverage.proofs(game)
     assert [line.id for line in lines if line.no_code and any(line.id in place.ids for place in places)] == []
@@ -40,7 +40,7 @@ def test_every_test_of_rules_names_a_rule(game: str) -> None:
 
 @pytest.mark.parametrize("game", coverage.GAMES)
 def test_ids_are_unique_and_only_known_ones_are_named(game: str) -> None:
-    """No id stands twice in a ledger, and neither docstrings nor tests name one that is not in it."""
+    """No id is in a ledger twice, and neither docstrings nor tests name one that is not in it."""
     lines = coverage.lines(game)
     ids = [line.id for line in lines]
     assert ids
@@ -153,7 +153,7 @@ def test_ids_that_are_not_in_the_ledger_are_noticed(pig: list[ledger.LedgerLine]
 
 @pytest.mark.usefixtures("pig")
 def test_a_rule_that_is_tested_elsewhere_is_noticed() -> None:
-    """With where its tests are; a rule that needs no test needs none there either."""
+    """The message says where its tests are; a rule that needs no test needs none there either."""
     found = [(place.path.name, place.id, place.tested_in) for place in coverage.unmirrored("pig")]
     assert found == [
         ("setup.py", "PIG-001", ("test_turn.py",)),
@@ -191,7 +191,7 @@ def test_lines_of_a_ledger() -> None:
 
 
 def test_one_rule_by_its_id() -> None:
-    """However it is typed; what is not there is refused with what is."""
+    """However it is typed; an unknown id is refused, and the refusal says which there are."""
     assert ledger.rule(QUAY, "quay-003").id == "QUAY-003"
     with pytest.raises(Refused, match=r"^Smugglers' Quay has no rule QUAY-999: its ledger runs from QUAY-001 to QUAY"):
         ledger.rule(QUAY, "QUAY-999")

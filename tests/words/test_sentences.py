@@ -48,7 +48,7 @@ def test_ids_of_a_game_begin_with_its_name(game_id: str) -> None:
     assert [name for name in _known(game_id) if not name.startswith(f"{kebab(game_id)}-")] == []
 
 
-def test_no_id_stands_twice() -> None:
+def test_no_id_is_used_twice() -> None:
     """Fluent takes the first of two messages of one id without a word."""
     every = [name for one in EVERY for name in ids(one.file)]
     assert sorted(every) == sorted(set(every))
@@ -72,13 +72,13 @@ def _texts_in_code() -> Iterator[str]:
 
 
 def _beginnings_in_code() -> Iterator[str]:
-    """What ids begin with that are put together in Python: `report-col-` of f"report-col-{name}"."""
+    """The beginnings of ids that are put together in Python: `report-col-` of f"report-col-{name}"."""
     for path in SOURCE.rglob("*.py"):
         yield from re.findall(r"f\"((?:[a-z]+-){2,})\{", path.read_text(encoding="utf-8"))
 
 
 def _texts_in_the_page(pattern: str) -> set[str]:
-    """What fits a pattern in the sources of the browser's page."""
+    """The texts in the sources of the browser's page that fit a pattern."""
     sources = (SOURCE.parent.parent / "web" / "src").rglob("*.*")
     texts = [path.read_text(encoding="utf-8") for path in sources if path.suffix in (".ts", ".svelte")]
     return {found for text in texts for found in re.findall(pattern, text)}
@@ -202,7 +202,7 @@ def test_what_cannot_be_said_is_named(message_id: str, args: dict[str, str], rea
 
 
 def test_a_language_without_catalogues_has_no_words() -> None:
-    """Nothing falls back in silence."""
+    """Nothing silently falls back to another language."""
     with pytest.raises(BadWords, match="in the language 'xx'"):
         Words("xx").text("nobody")
 
@@ -221,7 +221,7 @@ def _content(folder: Path, text: str) -> Path:
     return folder
 
 
-def test_own_components_may_bring_words(tmp_path: Path) -> None:
+def test_components_of_your_own_may_bring_words(tmp_path: Path) -> None:
     """A folder of components names what it adds, and may rename what is there."""
     words = Words(content=_content(tmp_path, "quay-card-rum = rum\nquay-card-tea = green tea\n"))
     assert words.text("quay-card-rum") == "rum"

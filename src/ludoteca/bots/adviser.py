@@ -1,4 +1,4 @@
-"""What a bot knows about a game: how a quick player answers, and how well everybody stands.
+"""What a bot knows about a game: how a quick player answers, and how well everyone is doing.
 
 The adviser here knows nothing and works for every game: any answer may look best, and more points are better. A game's
 own adviser is `ADVISER` in its `bot`.
@@ -23,7 +23,7 @@ class Adviser:
 
     def __init__(self, game: Game[Any]) -> None:
         self.horizon: int = 2
-        """How many turns, of any seat, a search plays before it judges how everybody stands."""
+        """How many turns, of any seat, a search plays before it judges how well everyone is doing."""
         self.foresight: int = 4
         """The same for the coach, when it asks what chance has changed and has no network that sees it at once."""
         self.share: float = 0.5
@@ -37,7 +37,7 @@ class Adviser:
         self.margin: float = 1e9
         """How much worse than the best answer, in the units of `scores`, another may look and still be tried."""
         self.nets: dict[int, Net] = {}
-        """What was learned about how seats stand, by the number of players; replaces `worth`."""
+        """Networks that say how good a position is for each seat, by the number of players; they replace `worth`."""
         self._openings: list[int] = [game.rulebook.by_name[name].number for name in game.turn_rules]
 
     # ---------------------------------------------------------------- how to answer
@@ -86,7 +86,7 @@ class Adviser:
         """Why an answer is good, in a few words, from what the asked seat may know; may be empty."""
         return []
 
-    # ---------------------------------------------------------------- how everybody stands
+    # ---------------------------------------------------------------- how well everyone is doing
 
     def turn(self, s: State) -> int:
         """A number that differs from turn to turn, where a position can be judged; elsewhere `NONE`.
@@ -96,7 +96,7 @@ class Adviser:
         return crc32(repr(s.view(None)).encode()) if s.stack[-1][0] in self._openings else NONE
 
     def worth(self, s: State, seat: int) -> float:
-        """How well a seat stands, in points; hidden cards are as they are in this world."""
+        """How well a seat is doing, in points; hidden cards are as they are in this world."""
         return float(s.game.scores(s)[seat])
 
     def log_odds(self, s: State) -> list[float]:

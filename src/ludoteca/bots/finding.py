@@ -115,7 +115,7 @@ def adviser(game: Game[Any]) -> Adviser:
 
 
 def judge(game: Game[Any]) -> Adviser:
-    """The adviser of our strongest bot: the best judge of how everybody stands."""
+    """The adviser of our strongest bot: the best judge of how well everyone is doing."""
     return _expert(game) if shipped(game) is not None else adviser(game)
 
 
@@ -152,7 +152,7 @@ def _offered(game: Game[Any]) -> dict[str, EntryPoint]:
 
 @cache
 def _entry_points(path: tuple[str, ...]) -> list[EntryPoint]:
-    """What is installed on this path; looking through all packages takes a while."""
+    """The bots installed on this path; looking through all packages takes a while."""
     return sorted(entry_points(group=GROUP))
 
 

@@ -41,7 +41,7 @@ class OwnBot(Bot):
         return answer
 
     def value(self) -> float | None:
-        """What it expects, if it is a bot that can say so."""
+        """The value that the bot expects, if it can say so."""
         if not isinstance(self._bot, Bot):
             return None
         expected = self._asked(self._bot.value)
@@ -61,13 +61,13 @@ class OwnBot(Bot):
 
 @contextmanager
 def _guarded() -> Iterator[None]:
-    """While code from a bot's file runs. What it prints must not mix with our output."""
+    """While code from a bot's file runs. Its prints must not mix with our output."""
     with guard.running(), redirect_stdout(sys.stderr):
         yield
 
 
 def _is_ctrl_c(error: BaseException) -> bool:
-    """Whether somebody pressed Ctrl-C. A process that works for another one never hears it: there, a bot raised it."""
+    """Whether the error is a Ctrl-C from the keyboard. In a process that works for another one, a bot raised it."""
     return isinstance(error, KeyboardInterrupt) and multiprocessing.parent_process() is None
 
 

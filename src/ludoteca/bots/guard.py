@@ -13,7 +13,7 @@ class Note(Protocol):
     """Two numbers: who is running, from 1 (0 is our code), and until when it may."""
 
     def __setitem__(self, at: int, value: float, /) -> None:
-        """Set one of them."""
+        """Set one of the two numbers."""
 
 
 class _Unread:

@@ -1,4 +1,4 @@
-"""A small network that judges how well a seat stands: plain Python, so that it needs no library and can be compiled."""
+"""A small network that judges how well a seat is doing: plain Python, which needs no library and can be compiled."""
 
 from collections.abc import Mapping, Sequence
 from math import tanh

@@ -23,7 +23,7 @@ class Strength(NamedTuple):
 
 
 def strengths(game: Game[Any], players: int) -> dict[str, Strength]:
-    """What is known about the levels of a game with this many players, the weakest first; empty if none was measured.
+    """The strength of each measured level of a game with this many players, the weakest first.
 
     >>> import ludoteca
     >>> strengths(ludoteca.game("quay"), 2)

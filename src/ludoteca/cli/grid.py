@@ -12,7 +12,7 @@ from ludoteca.lab.simulate import Run, Setup, grid
 BETWEEN: Final = re.compile(r",(?!\w+=)")
 """The comma between two bots, but not one inside `search:simulations=400,doubt=1`."""
 GRID: Final = ", or several values with --grid {name}=A,B"
-"""What to do instead of giving an option twice."""
+"""Advice for someone who gives an option twice."""
 PLAYERS: Final = re.compile(r"(?P<first>\d{1,2})(?:-(?P<last>\d{1,2}))?")
 
 

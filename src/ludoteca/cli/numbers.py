@@ -9,10 +9,10 @@ from ludoteca.bots.telling import brief
 
 
 class Number(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have none
-    """What all of them have in common. It stands before one of Click's own types, which knows the numbers."""
+    """A number on the command line. The other base class is one of Click's own types, which knows the numbers."""
 
     wanted = "a number"
-    """What it takes, for people."""
+    """How an error names the numbers that are allowed."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number."""

@@ -53,7 +53,7 @@ The same seed gives the same files, byte for byte, on any number of workers."""
 TYPED: Final = ParameterSource.COMMANDLINE
 UNTOLD: Final = {"out", "workers", "content"}
 PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "ladder", "never", "deals"}
-"""What says how bots play; files hold games that were played already."""
+"""Parameters that say how bots play. With files they mean nothing: those games were played already."""
 
 
 @click.command(epilog=EXAMPLES)
@@ -159,7 +159,7 @@ def _compare(screen: Screen, words: Words, paths: Sequence[Path], out: Path) -> 
 
 
 def _command(ctx: click.Context) -> str:
-    """What was typed, without anything that does not change the figures, and without folders on this machine."""
+    """The command as typed, without parameters that do not change the figures, and without folders on this machine."""
     words = ["ludoteca", "report", *(Path(name).name for name in ctx.params["what"])]
     for parameter in ctx.command.params:
         name = str(parameter.name)

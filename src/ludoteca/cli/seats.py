@@ -1,4 +1,4 @@
-"""Who sits where: people at the keyboard and bots."""
+"""The players in the seats: people at the keyboard and bots."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ FEWEST = 2
 
 
 def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: bool) -> list[str]:
-    """Who sits in each seat: as given, then bots; if nothing is given, one person against bots.
+    """The kind of player in each seat: as given, then bots; if nothing is given, one person against bots.
 
     >>> import ludoteca
     >>> kinds(ludoteca.game("quay"), 3, ["person"], False)
@@ -42,7 +42,7 @@ def names(seats: Sequence[str], words: Words) -> list[str]:
 
 
 def kinds_by_name(game: Game[Any], called: Sequence[str], words: Words) -> list[str]:
-    """Who sat where when a record was written: a seat with the name of a bot is that bot, any other is a person."""
+    """The kind of player in each seat of a record: a seat with the name of a bot is that bot, any other is a person."""
     return [
         next((kind for kind in bots(game) if words.text("seat-bot", number=at, kind=kind) == name), PERSON)
         for at, name in enumerate(called, start=1)

@@ -40,7 +40,7 @@ class Teller:
         return self.words.say(message, self.names)
 
     def events(self, events: Iterable[Event]) -> None:
-        """What happened, one sentence per event; a repeated sentence is said once, with the number of times."""
+        """Tell the events, one sentence each; a repeated sentence is said once, with the number of times."""
         for sentence, times in groupby(self.message(event_message(self.game, event)) for event in events):
             count = len(list(times))
             self.screen.say(sentence if count == 1 else self.words.text("told-times", told=sentence, count=count))

@@ -163,7 +163,7 @@ def _refuse_others(
 
 
 def _drew(words: Words, setup: Tournament, rows: Sequence[Row], written: bytes) -> bool:
-    """Whether this is the picture of these games, or of those of the first deals; its note says how many there are."""
+    """Whether the file is a picture of these games, or of the first of them; the note in it says of how many."""
     return any(
         _note(words, setup, games).encode() in written
         and _drawn(words, results(setup, rows[:games])).encode() == written

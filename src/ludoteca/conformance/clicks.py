@@ -6,7 +6,7 @@ from ludoteca.table.undoable import closes
 
 
 def fault_of(state: State, *, together: bool) -> str:
-    """What is wrong with it; empty if nothing is. Only the last answer of a bundle may close the way back.
+    """The fault in the clicks of a state, or "". Only the last answer of a bundle may close the way back.
 
     `together`: look at bundles too, which takes longer.
     """

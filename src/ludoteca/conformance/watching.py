@@ -79,7 +79,7 @@ def unchanging_outcomes(s: State, frame: Frame) -> dict[int, int]:
 
 
 def fault_of(s: State, frame: Frame) -> str:
-    """What is wrong with a frame that came up in play; empty if nothing is."""
+    """The fault in a frame that came up in play, or ""."""
     place, player, args = frame
     rule = s.rules[place]
     several = any(isinstance(domain, Several) for domain in rule.carries)

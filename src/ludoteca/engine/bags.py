@@ -81,7 +81,7 @@ def distinct(bag: list[int]) -> list[int]:
 
 
 def without(bag: list[int], pieces: list[int]) -> list[int]:
-    """What is left of a bag without these pieces, all of which must be in it.
+    """The rest of a bag without these pieces, all of which must be in it.
 
     >>> without([1, 1, 2, 3], [1, 3])
     [1, 2]

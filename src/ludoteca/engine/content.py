@@ -145,10 +145,6 @@ class Entry:
         """A list of whole numbers within bounds."""
         return [self._number(value, f"{name}[{at}]", low, high) for at, value in enumerate(self._list(name))]
 
-    def fractions(self, name: str, low: float, high: float) -> list[float]:
-        """A list of numbers within bounds, whole or not."""
-        return [self._fraction(value, f"{name}[{at}]", low, high) for at, value in enumerate(self._list(name))]
-
     def texts(self, name: str) -> list[str]:
         """A list of texts."""
         return [self._text(value, f"{name}[{at}]") for at, value in enumerate(self._list(name))]

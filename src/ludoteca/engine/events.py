@@ -33,7 +33,7 @@ class EventType:
         return {domain.name: domain.id(content, number) for domain, number in self._told(a, b, secret)}
 
     def message(self, prefix: str, content: Any, seat: int, a: int, b: int, secret: int) -> Message:
-        """What it says; `secret` is -1 for a seat that may not read it."""
+        """The event as a message; `secret` is -1 for a seat that may not read it."""
         args: dict[str, Argument] = {"seat": Seat(seat)}
         for domain, number in self._told(a, b, secret):
             args.update(domain.words(prefix, content, number))

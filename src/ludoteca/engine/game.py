@@ -34,7 +34,7 @@ S = TypeVar("S", bound=State)
 
 NO_COMPONENTS: Final = fingerprint(None)
 NOT_OFFERED: Final = "not-offered"
-"""What is said about an answer if its game gives no particular reason."""
+"""The reason against an answer if its game gives no other."""
 REQUIRED: Final = ("empty", "set_up", "seen_by_all", "breakdown")
 
 
@@ -43,8 +43,8 @@ class Game(Generic[S]):
     """One game with one set of components: the one door to everything in its package.
 
     `game.py` in each package has a subclass. It must define the abstract methods here and may override the others of
-    the first section. What is optional (`positions`, `table`, `features`, `bot`, `terminal`, `picture`) is found by the
-    name of its module when somebody needs it.
+    the first section. The optional parts (`positions`, `table`, `features`, `bot`, `terminal`, `picture`) are found by
+    the names of their modules when somebody needs them.
 
     >>> import ludoteca
     >>> ludoteca.game("quay").options["goal"]
@@ -116,7 +116,7 @@ class Game(Generic[S]):
 
     @abstractmethod
     def seen_by_all(self, s: S) -> Mapping[str, object]:
-        """What everybody may see, as JSON types."""
+        """The part of the state that everybody may see, as JSON types."""
 
     @abstractmethod
     def breakdown(self, s: S) -> list[dict[str, int]]:

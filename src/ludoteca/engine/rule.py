@@ -81,7 +81,7 @@ class Rule(Generic[S]):
         """How each of these numbers is written, once the content is known."""
         self.name: str = type(self).__name__
         self.number: int = UNNUMBERED
-        """What stands for the rule in frames: the same in every game that uses it."""
+        """The number of the rule in frames: the same in every game that uses it."""
         self.index: int = 0
         """How many rules of its game come before it."""
         self.verbs: list[Verb] = []
@@ -221,7 +221,7 @@ class Effect(Rule[S]):
 
     @abstractmethod
     def run(self, s: S, player: int, args: Args) -> None:
-        """What happens."""
+        """Do what the book says."""
 
 
 REQUIRED: Final[dict[type[Rule[Any]], tuple[str, ...]]] = {

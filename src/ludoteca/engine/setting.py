@@ -1,4 +1,4 @@
-"""What is chosen before a game: its options, and whether the chosen values are among them."""
+"""The options of a game, chosen before it begins, and the check that the chosen values are allowed."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -37,7 +37,7 @@ def kind_of(data: object) -> str:
 
 
 def brief(data: object) -> str:
-    """What was given, as Python writes it, but cut short.
+    """A value as Python writes it, but cut short.
 
     >>> brief(None), brief("x" * 1000)
     ('None', "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...")

@@ -114,7 +114,7 @@ class State:
 
     @property
     def pending(self) -> Pending | None:
-        """What is asked of whom; None when the game is over."""
+        """The question that is open, and its player; None when the game is over."""
         if not self.stack:
             return None
         name = self.rule.name
@@ -266,7 +266,7 @@ class State:
             self.absent.remove((observer, place, card))
 
     def rule_out(self, observer: int, place: int, card: int) -> None:
-        """The observer knows that no such card lies in this place."""
+        """The observer knows that this place has no such card."""
         if (observer, place, card) not in self.absent:
             knowledge.insert(self.absent, (observer, place, card))
 

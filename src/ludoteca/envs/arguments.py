@@ -28,7 +28,7 @@ def whole(given: Any) -> int | None:
 
 
 def shown(given: object) -> str:
-    """What was given, cut short and on one line: NumPy writes arrays on several."""
+    """An argument as Python writes it, cut short and on one line: NumPy writes arrays on several."""
     return " ".join(brief(given).split())
 
 

@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return info
 
     def render(self) -> Any:
-        """What this seat may see: as text, as a picture, or printed."""
+        """Show the game as this seat may see it: as text, as a picture, or printed."""
         if not self._batch.states:
             raise Refused(NO_GAME)
         return self._renderer.render(self._batch.states[0], int(self._batch.seats[0]))

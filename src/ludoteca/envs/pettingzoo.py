@@ -215,7 +215,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
             raise Refused(f"There is no agent {shown(agent)}; there are: {', '.join(self._seat_of)}.") from None
 
     def render(self) -> Any:
-        """What everybody may see: as text, as a picture, or printed."""
+        """Show the part of the game that everybody may see: as text, as a picture, or printed."""
         if not self._batch.states:
             raise Refused(NO_GAME)
         return self._renderer.render(self._batch.states[0], None)

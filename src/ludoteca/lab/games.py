@@ -12,7 +12,7 @@ class Observer:
 
     @property
     def looks(self) -> bool:
-        """Whether it still wants to hear of every answer; the game goes faster if nobody does."""
+        """Whether the observer still wants to hear of every answer; the game goes faster if nobody does."""
         return False
 
     def before(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""What happened in a match, and who may read which part of it."""
+"""The events of a match, and who may read which part of them."""
 
 from typing import Any, NamedTuple
 
@@ -38,7 +38,7 @@ class Told(NamedTuple):
     line: int
 
     def in_full_to(self, seat: int | None) -> bool:
-        """Whether it has a secret, and one that this seat (None: a spectator) may read."""
+        """Whether the event has a secret that this seat (None: a spectator) may read."""
         return seat is not None and self.secret >= 0 and bool((self.seen_by >> seat) & 1)
 
     def to(self, seat: int | None, number: int) -> Event:

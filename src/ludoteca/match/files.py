@@ -12,7 +12,7 @@ from ludoteca.engine import Refused
 
 PRIVATE: Final = 0o600
 FOR_ALL: Final = 0o644
-"""Who may read a file: its owner, or everyone."""
+"""Permissions of a file: only its owner may read it, or everyone."""
 FULL: Final = (errno.ENOSPC, errno.EDQUOT)
 
 

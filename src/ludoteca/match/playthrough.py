@@ -147,7 +147,7 @@ class Playthrough(Listener):
 
     @property
     def pending(self) -> Pending | None:
-        """What is asked of which seat, never chance; None when the game is over."""
+        """The question that is open, and its seat, never chance; None when the game is over."""
         return self.state.pending
 
     @property

@@ -87,7 +87,7 @@ Line = Answer | Undo | Part
 
 
 class Header(NamedTuple):
-    """What was played: game, versions, components, options, seats, and the commitment to the dealer's secret."""
+    """A record's first line: game, versions, components, options, seats, and the commitment to the dealer's secret."""
 
     game: str
     version: str

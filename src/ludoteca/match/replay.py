@@ -62,7 +62,7 @@ class Replay:
 
     @property
     def differences(self) -> list[str]:
-        """What is different here from what the current part was played with: `rules`, `content`."""
+        """The differences to the installed game when the current part was played: `rules`, `content`."""
         game = self.match.game
         return [
             *(["rules"] if self.versions.rules != game.version else []),

@@ -201,5 +201,5 @@ def _flat(value: Any) -> list[str]:
 
 
 def _without(data: Any, other: Any, path: str) -> list[str]:
-    """What is in a field of the one but not of the other."""
+    """The pieces in a field of the one but not of the other."""
     return sorted((Counter(_pieces(data, path)) - Counter(_pieces(other, path))).elements())

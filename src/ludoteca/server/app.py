@@ -82,7 +82,7 @@ def _wrong_request(request: AnyRequest, error: HTTPException) -> Response[dict[s
 
 
 def _sentence(error: HTTPException) -> str:
-    """What is wrong with a request, without repeating it."""
+    """The fault of a request, without repeating it."""
     if error.status_code == 404:
         return "There is nothing at this address; /api/docs says what there is."
     if error.status_code == 405:
@@ -93,7 +93,7 @@ def _sentence(error: HTTPException) -> str:
 
 
 def _complaint(wrong: dict[str, Any]) -> str:
-    """What is wrong with one field of a request."""
+    """The fault of one field of a request."""
     where, what = str(wrong.get("key", "data")), str(wrong.get("message", ""))
     if what.startswith("Invalid enum value"):
         what = "this value is not allowed here"

@@ -1,4 +1,4 @@
-"""Who is connected: how many may be, how long they may keep the server waiting, and who goes when it gets full.
+"""The connections: how many there may be, how long each may keep the server waiting, and which go when it gets full.
 
 A visitor is an `asyncio.Protocol` that passes everything on to uvicorn's; the crowd goes round the application.
 """
@@ -169,7 +169,7 @@ class Crowd:
         address = newcomer.client[0]
         self._all[newcomer.client] = newcomer
         neighbours = self._by_address.setdefault(address, set())
-        neighbours.add(newcomer)  # who has asked for nothing yet, so there is an idle one
+        neighbours.add(newcomer)  # it has asked for nothing yet, so there is an idle one
         proxied = self._behind_proxy or not address or ip_address(address.partition("%")[0]).is_loopback
         if len(neighbours) > self._most_of_address and not proxied:
             self._complain("One address has too many connections: idle ones are closed, or new ones refused.")

@@ -49,7 +49,7 @@ class Bundled(NamedTuple):
     to: dict[str, Any]
 
     def message(self, prefix: str) -> Message:
-        """What they do together."""
+        """The effect of all the answers together."""
         return Message(self.bundle.message_id(prefix), {"count": len(self.replies), **self.args}, [])
 
 

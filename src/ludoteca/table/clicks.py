@@ -41,7 +41,7 @@ class Clicks(Generic[R, S]):
 
 
 class Table:
-    """What makes one game pleasant at a table; `sentences` are the bundles and reasons that only the table has."""
+    """One game at a table, with few clicks; `sentences` are the bundles and reasons that only the table has."""
 
     def __init__(
         self,

@@ -62,7 +62,7 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread = catalogues(lang)
         self.unreadable: list[str] = []
-        """What is wrong with catalogues of other packages that were left out."""
+        """The faults of other packages' catalogues that were left out."""
         if content is not None:
             for file in _ftl_files(content.joinpath("words", lang)):
                 self._bundle.add_resource(_parsed(file))

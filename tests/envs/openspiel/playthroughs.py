@@ -1,6 +1,6 @@
 """Short random games of OpenSpiel as text, which guard every name and number of our games there.
 
-Make them anew after a change that is meant: `python -m tests.envs.openspiel.playthroughs`
+Make them again after a change that is meant: `python -m tests.envs.openspiel.playthroughs`
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What a seat is told of a game of OpenSpiel: all that it knows, and nothing else."""
+"""The information of a seat in OpenSpiel: all that it knows, and nothing else."""
 
 import random
 from collections.abc import Iterator
@@ -113,7 +113,7 @@ def test_a_clone_goes_its_own_way() -> None:
 
 
 def test_actions_are_called_by_their_verbs() -> None:
-    """By name where they are offered, and by what they stand for where they are not."""
+    """By name if they are offered, and by their verb and objects if they are not."""
     state = next(_questions("ludoteca_quay"))
     names = [state.action_to_string(action) for action in state.legal_actions()]
     assert {"Turn.trade_in()", "Turn.ask_for(seat 1, silk)"} <= set(names)
@@ -122,7 +122,7 @@ def test_actions_are_called_by_their_verbs() -> None:
 
 
 def test_an_action_that_is_not_offered_is_refused_and_changes_nothing() -> None:
-    """The engine's sentence reaches whoever called."""
+    """The engine's sentence reaches the caller."""
     state = next(_questions("ludoteca_quay"))
     before = str(state)
     with pytest.raises(ValueError, match=r"Turn: .*is not offered"):

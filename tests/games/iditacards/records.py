@@ -1,6 +1,6 @@
 """Whole races as records: `python -m tests.games.iditacards.records` plays them anew, by greedy bots.
 
-Those of before stay as they are, since people have such files: give new ones other names.
+The old ones stay as they are, since people have such files: give new ones other names.
 """
 
 import sys

@@ -85,7 +85,7 @@ def test_speed_is_split_into_where_it_comes_from() -> None:
 
 
 def test_what_the_meters_do() -> None:
-    """What they take from the speed and add to costs now, and what each point of a meter brings."""
+    """The view says how much the meters slow you down and add to costs now, and what each point of a meter brings."""
     view = Table().weather("sun").give(hypothermia=3, starvation=6).s.view(None)
     assert view["players"][0]["meters"] == {
         "hypothermia": {"speed": 2, "cost": 1},

@@ -12,7 +12,7 @@ from tests.support.reasons import positions, true_reasons
 from ludoteca.engine import Decision, Message, Reason, Rng
 from ludoteca.games import iditacards
 from ludoteca.games.iditacards import table as table_room
-from ludoteca.games.iditacards.rules import attachments, costs, dogs, movement, personal, sled, utility
+from ludoteca.games.iditacards.rules import attachments, costs_and_risk, dogs, movement, personal, sled, utility
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import FAKE, HAS_ATTACHMENT
 from ludoteca.table.one_click import failure
@@ -61,8 +61,16 @@ CASES: dict[str, Callable[[], Case]] = {
     "in-supply": lambda: (Table().supply("bear"), "play", {"card": "bear"}),
     "in-upgrades": lambda: (Table().upgrade(1, "bear"), "play", {"card": "bear"}),
     "not-yours": lambda: (Table(2).give(1, hand="cricket"), "play", {"card": "cricket"}),
-    "not-in-hand": lambda: (asking(Table().give(hand="mush rest"), costs.PAY_ENERGY, 1), "pay", {"card": "lunch"}),
-    "damaged": lambda: (asking(Table().give(hand="mush damaged"), costs.PAY_ENERGY, 1), "pay", {"card": "damaged"}),
+    "not-in-hand": lambda: (
+        asking(Table().give(hand="mush rest"), costs_and_risk.PAY_ENERGY, 1),
+        "pay",
+        {"card": "lunch"},
+    ),
+    "damaged": lambda: (
+        asking(Table().give(hand="mush damaged"), costs_and_risk.PAY_ENERGY, 1),
+        "pay",
+        {"card": "damaged"},
+    ),
     "not-in-supply": lambda: (asking(Table().supply("bear"), sled.TAKE_FROM_SUPPLY, 1), "take", {"card": "mush"}),
     "not-looked-at": lambda: (
         asking(Table().give(looking="mush", deck="rest"), personal.LOOK_DESTROY, 1),
@@ -147,7 +155,7 @@ def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
 def test_any_card_of_the_hand_can_be_played_so_none_is_too_dear() -> None:
     """A card that cannot be paid is offered: it fails, and may still help."""
     table = Table().give(hand="bear")
-    assert costs.cost(table.s, 0, number("bear"), 0) > 0
+    assert costs_and_risk.cost(table.s, 0, number("bear"), 0) > 0
     assert table.offers("play bear")
     assert refusal(table, "play", card="bear").id == "not-offered"
 

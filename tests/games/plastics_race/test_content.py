@@ -175,7 +175,7 @@ def test_a_bad_pack_is_refused(tmp_path: Path, file: str, old: str, new: str, sa
 
 
 @pytest.mark.parametrize("name", ["../components.toml", "cities/rome.json", "cities/../../rome.toml"])
-def test_maps_lie_inside_the_folder(tmp_path: Path, name: str) -> None:
+def test_maps_are_inside_the_folder(tmp_path: Path, name: str) -> None:
     """What the fingerprint would not cover is not read."""
     folder = tmp_path / "data"
     shutil.copytree(DATA, folder)
@@ -185,7 +185,7 @@ def test_maps_lie_inside_the_folder(tmp_path: Path, name: str) -> None:
         Content(folder)
 
 
-def test_own_values_can_be_played(tmp_path: Path) -> None:
+def test_other_values_can_be_played(tmp_path: Path) -> None:
     """A copy of the folder with another value is another game."""
     folder = tmp_path / "data"
     shutil.copytree(DATA, folder)

@@ -21,7 +21,7 @@ def test_a_view_shows_no_hidden_card() -> None:
 
 
 def test_worlds_differ_where_the_seat_cannot_see() -> None:
-    """Other hands are dealt anew, the own one stays."""
+    """The other hands are dealt anew; the seat's own hand stays the same."""
     race = Race(players=3, routes=True).hand(1, "red_ask", "wild").hand(2, "blue_works")
     worlds = [race.s.determinize(0, Rng(seed)) for seed in range(8)]
     assert len({world.key() for world in worlds}) > 1

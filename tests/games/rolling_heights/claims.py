@@ -126,7 +126,7 @@ def of_no_use(c: Claim, where: dict[str, Any], hard: bool, busy: int) -> bool:
 
 
 def no_ability(c: Claim) -> bool:
-    """Every own building with an ability is used, or would change nothing."""
+    """Each of the player's buildings with an ability is used, or would change nothing."""
     hard = c.to["way"] == "hard"
     busy = 1 if c.to["way"] == "steady" else 0
     mine = [tile for tile in c.view["tiles"] if tile["owner"] == c.seat and tile["built"] is None and ability(c, tile)]
@@ -175,7 +175,7 @@ def is_own_plan(c: Claim) -> bool:
 
 
 def none_so(c: Claim) -> bool:
-    """No own meeple of that kind is in that state, and the answer is about these."""
+    """The player has no meeple of that kind in that state, and the answer is about such a meeple."""
     state = c.args["state"].removeprefix("rolling-heights-state-")
     name = c.carries["meeple"] if c.rule == "Convert" else c.to["meeple"]
     asked = {"to_hard": "steady"}.get(c.to["step"], "exhausted") if c.rule == "Raise" else c.to["state"]
@@ -184,7 +184,7 @@ def none_so(c: Claim) -> bool:
 
 
 def purse(c: Claim) -> list[int]:
-    """What there is of each resource, in the order of payment."""
+    """The amount of each resource, in the order of payment."""
     turn = c.view["turn"]
     return [turn["power"], *turn["misc"].values(), *turn["held"].values()]
 
@@ -195,7 +195,7 @@ def asked_for(c: Claim) -> int:
 
 
 def later(c: Claim) -> int:
-    """What could still be paid after this resource."""
+    """The amount that could still be paid after this resource."""
     return sum(purse(c)[asked_for(c) + 1 :])
 
 

@@ -14,21 +14,23 @@ from ludoteca.games.rolling_heights.state import City
 
 GAME = RollingHeights()
 CONTENT = GAME.content
-MAIN = main.MAIN.of(GAME.rulebook)
-RALLY = risk.RALLY.of(GAME.rulebook)
-RAISE = servants.RAISE.of(GAME.rulebook)
-GIVE_BACK = figures.GIVE_BACK.of(GAME.rulebook)
-REROLL_AGAIN = figures.REROLL_AGAIN.of(GAME.rulebook)
-ROLL_AHEAD = turn.ROLL_AHEAD.of(GAME.rulebook)
+NEW = GAME.new(2)
+"""A game that has just begun, to look up its rules."""
+MAIN = main.MAIN.of(NEW)
+RALLY = risk.RALLY.of(NEW)
+RAISE = servants.RAISE.of(NEW)
+GIVE_BACK = figures.GIVE_BACK.of(NEW)
+REROLL_AGAIN = figures.REROLL_AGAIN.of(NEW)
+ROLL_AHEAD = turn.ROLL_AHEAD.of(NEW)
 FILES = components.read(DATA)
 PRINTED = {plan["id"]: plan for level in (1, 2) for plan in FILES[f"plans_level{level}.toml"]["plan"]}
-"""What is printed on the plans, by id."""
+"""The plans as printed, by id."""
 GROUND = {
     f"{board['id']}/{at}": space
     for board in FILES["boards.toml"]["board"]
     for at, space in enumerate(space for row in board["spaces"] for space in row)
 }
-"""What is printed on the spaces of the boards, by id."""
+"""The spaces of the boards as printed, by id."""
 LEVEL1 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 1]
 LEVEL2 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 2]
 
@@ -86,7 +88,7 @@ def pending(s: City, *frames: Frame) -> City:
 
 
 def end_of_turn(seat: int) -> list[Frame]:
-    """What is at the bottom of the stack in a seat's turn."""
+    """The bottom of the stack in a seat's turn."""
     return [do(turn.END_TURN, seat), do(cleanup.CLEANUP, seat)]
 
 

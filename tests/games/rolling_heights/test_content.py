@@ -171,7 +171,7 @@ def test_bad_files_are_refused(file: str, old: str, new: str, refusal: str, tmp_
 
 
 def test_a_copied_folder_with_other_values_can_be_played(tmp_path: Path) -> None:
-    """Whoever has the printed values enters them and plays."""
+    """A person who has the printed values can enter them and play."""
     folder = tmp_path / "data"
     shutil.copytree(DATA, folder)
     text = (folder / "plans_level1.toml").read_text(encoding="utf-8")

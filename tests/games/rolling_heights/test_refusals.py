@@ -261,7 +261,7 @@ def test_a_discount_lowers_what_is_missing() -> None:
 
 
 def test_a_miscellaneous_cube_can_be_built() -> None:
-    """Whoever has only that one does have a cube."""
+    """A player who has only that cube does have one to build with."""
     s = with_misc()
     own(s, 0, PLAIN[2], next(plan for plan in s.pile2 if CONTENT.plans[plan].cubes[3]), complete=False)
     in_main(s)

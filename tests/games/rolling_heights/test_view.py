@@ -86,7 +86,7 @@ def test_ads_show_what_they_would_score_now() -> None:
     assert any(mine != theirs for mine, theirs in worth)
 
 
-def test_own_targets_show_what_they_would_score_now_to_their_owner_only() -> None:
+def test_targets_show_what_they_would_score_now_to_their_owner_only() -> None:
     """Others see neither the targets nor their points."""
     s = table()
     own(s, 0, at(0, 0), building("residential", s))

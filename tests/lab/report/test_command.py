@@ -58,7 +58,7 @@ class Reader(HTMLParser):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """What was opened last is closed first."""
+        """The tag that was opened last is closed first."""
         assert self.open.pop() == tag
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -81,7 +81,7 @@ def check_page(text: str) -> None:
 
 @pytest.mark.parametrize("name", ["first", "second"])
 def test_a_page_is_self_contained(folder: Path, name: str) -> None:
-    """No script, nothing from elsewhere, at most 1 MB; the figures lie beside it."""
+    """No script, nothing from elsewhere, at most 1 MB; the figures are in a file beside it."""
     check_page((folder / f"{name}.html").read_text(encoding="utf-8"))
     assert json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["games"] == 30
 

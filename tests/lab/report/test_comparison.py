@@ -93,7 +93,7 @@ def test_an_end_of_one_run_alone_is_counted_over_the_games_that_ends_are_counted
 
 
 def test_a_table_of_results_says_nothing_about_use(told: Results, other: Results) -> None:
-    """What nobody watched is not taken for something that never happened."""
+    """Things that nobody watched do not count as things that never happened."""
     other.options = other.falls = other.events = other.suspense = None
     other.watched = 0
     compared = _compared(told, other)

@@ -67,7 +67,7 @@ def test_the_first_page_names_only_what_was_offered_often(found: Results) -> Non
 
 
 def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) -> None:
-    """What is done most comes first, whatever its name in the code."""
+    """The thing done most comes first, whatever its name in the code."""
     rows = [
         Use(**_named(verb, name), offered=9, taken=taken, games=share(1, 1))
         for verb, taken in (("ask", 2), ("take", 9))

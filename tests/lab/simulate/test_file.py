@@ -181,7 +181,7 @@ def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_mistake_in_a_game_is_told_with_number_and_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever mends it can play that very game again."""
+    """A person who mends the mistake can play that very game again."""
 
     def broken(run: Run, number: int) -> Played:
         if number == 3:
@@ -204,7 +204,7 @@ def test_a_summary_adds_up(whole: Path) -> None:
 
 
 def test_victories_follow_the_one_who_started() -> None:
-    """Whoever had the second turn has won both games, from two seats."""
+    """The player with the second turn has won both games, from two different seats."""
     summary = Summary(PLAN)
     for starter, winner in ((1, 2), (2, 0)):
         summary.add(replace(play_number(RUN, 1), starter=starter, winners=(winner,)))

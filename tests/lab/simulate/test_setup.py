@@ -1,4 +1,4 @@
-"""Who sits where, and which seed each game gets."""
+"""The seats of the bots, and the seed of each game."""
 
 from collections import Counter
 

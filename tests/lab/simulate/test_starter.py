@@ -1,4 +1,4 @@
-"""Who started is what the game itself says."""
+"""The game itself says which seat started."""
 
 import pytest
 

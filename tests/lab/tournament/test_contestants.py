@@ -110,7 +110,7 @@ def test_a_fault_of_the_other_wins_the_game(tmp_path: Path) -> None:
         ("http://a..b/", "'http://a..b/' is not a valid address."),
     ],
 )
-def test_who_cannot_play_is_refused(tmp_path: Path, bot: str, sentence: str) -> None:
+def test_a_contestant_that_cannot_play_is_refused(tmp_path: Path, bot: str, sentence: str) -> None:
     """One sentence says what is wrong with a contestant."""
     files = {"file": classes(tmp_path), "broken": tmp_path / "broken.py", "leaving": tmp_path / "leaving.py"}
     files["broken"].write_text("class Bot(\n", encoding="utf-8")
@@ -121,7 +121,7 @@ def test_who_cannot_play_is_refused(tmp_path: Path, bot: str, sentence: str) -> 
     assert "\n" not in str(refused.value)
 
 
-def test_who_never_lets_the_game_end_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_never_lets_the_game_end_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that has answered most, when there are more answers than the game declares possible."""
     monkeypatch.setattr(QUAY, "longest_game", 6)
     row = played("random")

@@ -74,7 +74,7 @@ def test_three_wins_in_four_are_191_elo() -> None:
 
 
 def test_ratings_add_up_along_a_ladder() -> None:
-    """What does not meet is compared by way of those between, and is less sure."""
+    """Bots that never met are compared by way of the bots between them, which is less certain."""
     met = [("b", "a", 0.75, 400.0), ("c", "b", 0.75, 400.0)]
     c, b, a = ratings(("a", "b", "c"), "a", 2, met)
     assert (a.bot, b.bot, c.bot) == ("a", "b", "c")
@@ -90,7 +90,7 @@ def test_the_interval_of_a_rating_is_that_of_its_share() -> None:
     assert one.high == pytest.approx(400 * log(high / (1 - high)) / log(10), abs=3)
 
 
-def test_who_always_wins_has_a_rating() -> None:
+def test_a_bot_that_always_wins_has_a_rating() -> None:
     """A finite one, with an interval as wide as it should be."""
     (one, _) = ratings(("a", "b"), "a", 2, [("b", "a", 1.0, 100.0)])
     assert 800 < one.elo < 1000

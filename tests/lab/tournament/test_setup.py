@@ -1,4 +1,4 @@
-"""Who meets whom, where, and with which deal."""
+"""The pairings of a tournament, their seats and their deals."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Under which names a server answers, and to whose pages."""
+"""The names under which a server answers, and the pages that may ask it."""
 
 from collections.abc import Iterator
 

@@ -54,11 +54,11 @@ def hand(client: httpx.Client, made: Json) -> list[str]:
 
 
 def record_of(client: httpx.Client, made: Json) -> bytes:
-    """What can be downloaded when the game is over."""
+    """The record that can be downloaded when the game is over."""
     return client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content
 
 
-def test_a_whole_game_with_own_components(box: Path, tmp_path: Path) -> None:
+def test_a_whole_game_with_components_of_your_own(box: Path, tmp_path: Path) -> None:
     """Tables, bots, records, moments, forks, rematches and the page's components all know them."""
     own = package.game("quay", content=box)
     with served(quick(sqlite_url(tmp_path), shelf=Shelf({"quay": box}))) as client:

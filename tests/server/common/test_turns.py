@@ -101,7 +101,7 @@ def test_too_much_is_refused() -> None:
     assert run(story) == ["a1", "a2", "b1", "c1", "a3"]
 
 
-def test_who_gives_up_is_forgotten() -> None:
+def test_one_that_gives_up_is_forgotten() -> None:
     """While it waits, at the moment when it is let in, and inside."""
 
     async def story(visits: Visits) -> None:

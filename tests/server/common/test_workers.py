@@ -64,7 +64,7 @@ def test_they_load_no_store() -> None:
 
 
 def test_a_server_that_stops_does_not_wait_for_them(sqlite: str) -> None:
-    """What has just begun is ended."""
+    """Workers that have just begun to start are ended."""
 
     async def run() -> bool:
         server = servers.Server(quick(sqlite, ready_after=0.0))

@@ -1,4 +1,4 @@
-"""Where bots wait until they may think."""
+"""The queue in which bots wait until they may think."""
 
 import asyncio
 

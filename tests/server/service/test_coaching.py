@@ -123,7 +123,7 @@ def test_the_position_of_the_day_is_the_same_for_everyone(client: httpx.Client) 
 
 @pytest.mark.parametrize("at", [1, 2])
 def test_a_refusal_on_the_way_keeps_its_code(at: int) -> None:
-    """Whether it comes while the steps are counted, or from one of those who judge them."""
+    """The refusal may come while the steps are counted, or from a process that judges them."""
     asked = 0
 
     class Full:

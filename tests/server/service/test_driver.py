@@ -1,4 +1,4 @@
-"""`--away`: after a while a bot plays for whoever is asked and not there; whoever is there is left in peace."""
+"""`--away`: after a while a bot plays for a person who is asked but not there, never for one who is there."""
 
 import time
 from collections.abc import Iterator
@@ -46,17 +46,17 @@ def there(client: httpx.Client, made: Json, *seats: int) -> Iterator[None]:
 
 
 def watched(client: httpx.Client, made: Json) -> list[Json]:
-    """The seats as a spectator sees them: whoever looks as a seat is not away."""
+    """The seats as a spectator sees them: a person who looks as a seat is not away."""
     seats: list[Json] = client.get(f"/api/tables/{made['table']}", headers=key(made["watch"])).json()["seats"]
     return seats
 
 
 def kinds(client: httpx.Client, made: Json) -> list[str]:
-    """Who plays the seats."""
+    """The kind of player in each seat."""
     return [seat["kind"] for seat in watched(client, made)]
 
 
-def test_a_bot_plays_for_whoever_is_away(client: httpx.Client) -> None:
+def test_a_bot_plays_for_people_who_are_away(client: httpx.Client) -> None:
     """Not before the time is over; the person takes the seat back in one call."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     begun = time.monotonic()
@@ -71,7 +71,7 @@ def test_a_bot_plays_for_whoever_is_away(client: httpx.Client) -> None:
         assert kinds(client, made) == ["person", "person"]
 
 
-def test_whoever_goes_away_while_asked(client: httpx.Client) -> None:
+def test_a_person_goes_away_while_asked(client: httpx.Client) -> None:
     """The time begins when the last stream of the asked seat ends."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     with there(client, made, 1):
@@ -96,7 +96,7 @@ def test_other_changes_do_not_shorten_the_time(client: httpx.Client) -> None:
     assert time.monotonic() - begun >= AWAY
 
 
-def test_whoever_polls_is_there(client: httpx.Client) -> None:
+def test_people_who_poll_are_there(client: httpx.Client) -> None:
     """Where streams do not get through, asking again and again shows that somebody is there."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     end = time.monotonic() + 3 * AWAY
@@ -108,7 +108,7 @@ def test_whoever_polls_is_there(client: httpx.Client) -> None:
 
 
 def test_by_itself_nothing_is_handed_over(tmp_path: Path) -> None:
-    """The option of the command line: without it a table waits for ever, with it so many seconds."""
+    """The option of the command line: without it a table waits for ever, with it as many seconds as it says."""
     for words, kind in (([], "person"), (["--away", "1"], "bot")):
         server = Process(sqlite_url(tmp_path), *words)
         try:

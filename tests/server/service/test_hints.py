@@ -42,7 +42,7 @@ def test_the_asked_seat_gets_an_answer_and_a_reason_and_everyone_sees_it(client:
 
 
 def test_nobody_else_and_nobody_twice_as_fast_gets_one(client: httpx.Client) -> None:
-    """Not the other seat, not for a position of before, not where the host has turned hints off."""
+    """Not the other seat, not for an earlier position, not where the host has turned hints off."""
     made = create(client, [PERSON, PERSON])
     view = _asked(client, made)
     seat = view["pending"]["player"]

@@ -1,4 +1,4 @@
-"""What chance gave against what was to be expected: told after the end, never before, and true."""
+"""The luck of each player against the average: told after the end, never before, and true."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from ludoteca.match.record import Answer, Record, parse
 from ludoteca.match.replay import Replay
 
 Key = tuple[str, int, int]
-"""A rule, the seat that it fell for, an outcome."""
+"""A rule, the seat that it was rolled or drawn for, an outcome."""
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def client(sqlite: str) -> Iterator[httpx.Client]:
 
 
 def by_hand(record: Record) -> tuple[dict[Key, int], dict[Key, float]]:
-    """How often everything fell, and how often it was to be expected, by looking at each position before chance."""
+    """How often each outcome came up, and how often it should have, by looking at each position before chance."""
     match = Match.begin(QUAY, record)
     Replay.going_on(match, record).go_to(len(record.lines))
     fell: dict[Key, int] = Counter()
@@ -43,7 +43,7 @@ def by_hand(record: Record) -> tuple[dict[Key, int], dict[Key, float]]:
 
 
 def test_luck_is_that_of_the_record(client: httpx.Client) -> None:
-    """Everything that could have fallen otherwise is counted once, beside how likely it was each time."""
+    """Every draw or roll that could have gone otherwise is counted once, beside how likely it was each time."""
     made = create(client, [PERSON, BOT], public=True)
     address = f"/api/tables/{made['table']}"
     assert error(client.get(f"{address}/luck", headers=key(made["host"]))) == (403, "not-over")

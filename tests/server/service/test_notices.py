@@ -60,7 +60,7 @@ def play_turn(client: httpx.Client, made: Json) -> None:
 
 
 def webhook(client: httpx.Client, made: Json, token: str) -> Any:
-    """What somebody sees of it."""
+    """The part of the webhook that this token may see."""
     return client.get(f"/api/tables/{made['table']}", headers=key(token)).json()["webhook"]
 
 
@@ -159,7 +159,7 @@ def test_nothing_is_told_of_a_window(sqlite: str) -> None:
 
 
 def told_around_a_window(client: httpx.Client, can_react: bool) -> list[list[str]]:
-    """Who is named while the first seat opens a window, and after it has closed."""
+    """The names that are told while the first seat opens a window, and after it has closed."""
     seed, cargo, seat = opening(can_react)
     made = create(client, [{**PERSON, "name": name} for name in ("Ana", "Ben", "Cem")], seed=seed)
     with receiving() as receiver:
@@ -177,7 +177,7 @@ def told_around_a_window(client: httpx.Client, can_react: bool) -> list[list[str
 
 
 def test_too_many_tables_have_something_to_tell(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is too much is left out, the host of the server hears of it, and the table plays on."""
+    """Notices beyond the limit are left out, the host of the server is told, and the table plays on."""
     monkeypatch.setattr(notices, "MOST_WAITING", 1)
     with receiving() as receiver, served(settings(sqlite, webhook_every=3600.0)) as client:
         first, second = (create(client, ANA_BEN, options=NO_WINDOWS) for _ in range(2))

@@ -54,7 +54,7 @@ def test_a_host_cannot_look_into_a_seat_that_began_as_a_bot(client: httpx.Client
 
 
 def test_handing_a_seat_to_a_bot_and_back(client: httpx.Client) -> None:
-    """A bot plays on for whoever leaves; one call takes the seat back."""
+    """A bot plays on for a person who leaves; one call takes the seat back."""
     made = create(client, [PERSON, PERSON])
     seat = f"/api/tables/{made['table']}/seats/0"
     mine = key(made["seats"][0]["token"])
@@ -82,13 +82,13 @@ def test_renames_are_limited(sqlite: str) -> None:
 
 
 def notes(client: httpx.Client, made: Json) -> list[tuple[int, str]]:
-    """What everybody reads about the seats."""
+    """The notes about seats that everybody reads."""
     view = client.get(f"/api/tables/{made['table']}", headers=key(made["watch"])).json()
     return [(note["seat"], note["words"]["id"]) for note in view["seat_notes"]]
 
 
 def test_everybody_sees_what_happens_to_seats(client: httpx.Client) -> None:
-    """Who sat down, was replaced by the host, came back, left: in order, once each."""
+    """A person sat down, was replaced by the host, came back, left: in order, once each."""
     made = create(client, [PERSON, OPEN])
     table = f"/api/tables/{made['table']}"
     ben = client.post("/api/join", json={"code": made["code"], "name": "Ben"}).json()["token"]

@@ -63,7 +63,7 @@ def test_answers_sent_together_are_one_step(client: httpx.Client) -> None:
 
 
 def test_a_sequence_ends_where_something_else_happens(client: httpx.Client) -> None:
-    """What is not offered, and what would follow on chance or on another seat, is left out; what was done stays."""
+    """Steps that are not offered, or come after chance or another seat, are left out; the steps already done stay."""
     made = create(client, [PERSON, PERSON], seed=3)
     view = look(client, made, 0)
     card = hand(view)[0]

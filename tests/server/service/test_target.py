@@ -41,7 +41,7 @@ def test_what_is_no_address_for_notices(url: str) -> None:
 
 
 def test_the_parts_of_an_address() -> None:
-    """The path with its query is sent; what stands behind # is not."""
+    """The path with its query is sent; the part after # is not."""
     assert target_of("http://[2606:2800::1]:8080/a/b?c=d#e") == (False, "2606:2800::1", 8080, "/a/b?c=d")
     assert target_of("http://[2606:2800::1]:8080").authority == "[2606:2800::1]:8080"
     assert target_of("https://hooks.example:443/x").authority == "hooks.example"

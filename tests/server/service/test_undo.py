@@ -18,7 +18,7 @@ from tests.support.serving import (
 
 
 def test_undo(client: httpx.Client) -> None:
-    """What can be taken back is, and the log says so; the rest is refused with what stops it."""
+    """An answer that can be taken back is, and the log says so; any other undo is refused with the reason."""
     made = create(client, [PERSON, PERSON], seed=3)
     view = look(client, made, 0)
     final = {one["answer"]: one["final"] for one in view["pending"]["answers"]}
@@ -47,7 +47,7 @@ def test_undo(client: httpx.Client) -> None:
 
 
 def test_undo_by_consent(client: httpx.Client) -> None:
-    """Behind what was revealed one goes back only if all other people agree; the record shows it and is true."""
+    """People go back to before something was revealed only if all others agree; the record shows it and is true."""
     made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
     view = look(client, made, 0)
     assert answer(client, made, view, ASK_FOR_WHISTLE).status_code == 200
@@ -70,7 +70,7 @@ def test_undo_by_consent(client: httpx.Client) -> None:
 
 
 def test_a_host_cannot_agree_for_those_they_hand_to_bots(client: httpx.Client) -> None:
-    """Whoever was replaced by the host is still asked; whoever left is not."""
+    """A person who was replaced by the host is still asked; one who left is not."""
     made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS, pace=60)
     table = f"/api/tables/{made['table']}"
     mine, other = key(made["seats"][0]["token"]), key(made["seats"][1]["token"])

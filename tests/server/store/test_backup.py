@@ -19,7 +19,7 @@ Lines = list[Any]
 
 
 def first(lines: Lines, kind: str) -> int:
-    """Where the first row of a kind stands."""
+    """The place of the first row of a kind."""
     return next(at for at, line in enumerate(lines) if isinstance(line, list) and line[0] == kind)
 
 

@@ -24,7 +24,7 @@ def test_tables_are_listed(db: str) -> None:
 
 
 def test_a_table_is_deleted_while_the_server_runs(db: str) -> None:
-    """It is gone at once; of a wrong name nothing is deleted."""
+    """It is gone at once; a wrong name deletes nothing."""
     with served(quick(db)) as client:
         gone, kept = create(client, [PERSON, PERSON]), create(client, [PERSON, PERSON])
         refused = ludoteca("tables", "--db", db, "--delete", kept["table"], "--delete", "nothing")

@@ -1,7 +1,6 @@
 """Stores of other versions: older ones are upgraded when a server starts, newer and foreign ones are refused."""
 
 import shutil
-import sqlite3
 from pathlib import Path
 
 import httpx
@@ -14,25 +13,16 @@ from tests.support.serving import (
     answer,
     assert_record_is_true,
     create,
-    key,
     look,
     ludoteca,
     play_out,
     quick,
     served,
-    sqlite_url,
     without_stamp,
 )
 
 from ludoteca.server.store import base
 
-OLD = Path(__file__).parent / "store_0001.sql"
-"""A store as the first schema kept it, with a game under way; written by `sqlite3 FILE .dump`."""
-OLD_TABLE: Json = {
-    "table": "2fd0c1b45a3e6879",
-    "host": "an-old-host",
-    "seats": [{"seat": 0, "token": "an-old-seat-0"}, {"seat": 1, "token": "an-old-seat-1"}],
-}
 NEXT = '''"""What a later version might change: both columns and a whole table written anew."""
 
 import sqlalchemy as sa
@@ -96,24 +86,6 @@ def test_a_store_is_upgraded_and_its_tables_play_on(db: str, tmp_path: Path, mon
     with served(quick(db)) as client:
         play_out(client, made, [0, 1])
         assert_record_is_true(client, made)
-
-
-def test_a_store_of_the_first_version_plays_on(tmp_path: Path) -> None:
-    """A file that was written long ago: whatever came since, its game goes on to a true record."""
-    file = tmp_path / "ludoteca.sqlite"
-    with sqlite3.connect(file) as conn:
-        conn.executescript(OLD.read_text(encoding="utf-8"))
-    conn.close()
-    with served(quick(sqlite_url(tmp_path), idle_days=10**6)) as client:
-        view = look(client, OLD_TABLE, 0)
-        assert [seat["name"] for seat in view["seats"]] == ["Ana", "Ben"]
-        assert view["undo"]["answers"] == 1
-        headers = key(OLD_TABLE["seats"][0]["token"])
-        back = {"seat": 0, "version": view["version"]}
-        undone = client.post(f"/api/tables/{OLD_TABLE['table']}/undo", json=back, headers=headers)
-        assert undone.status_code == 200
-        play_out(client, OLD_TABLE, [0, 1])
-        assert_record_is_true(client, OLD_TABLE)
 
 
 def refusal(db: str) -> str:

@@ -1,4 +1,4 @@
-"""What PostgreSQL must be told so that the store keeps its promises."""
+"""The settings of PostgreSQL with which the store keeps its promises."""
 
 from sqlalchemy import Connection, text
 from tests.support.finishing import finish

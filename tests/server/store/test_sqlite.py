@@ -78,7 +78,7 @@ def run(path: str, *works: Work) -> tuple[list[Any], list[str]]:
 
 
 def test_a_refusal_hurts_nobody_else(path: str) -> None:
-    """What says no before it writes is answered alone."""
+    """A write that refuses before it changes anything does not affect the others."""
     answers, rows = run(path, keep("a"), refuse, keep("b"))
     assert rows == ["a", "b"]
     assert answers[0] == answers[2] == 1

@@ -1,11 +1,11 @@
-"""What tokens open: several seats at one screen."""
+"""The seats that tokens open: several at one screen."""
 
 import httpx
 from tests.support.serving import BOT, PERSON, create, error, key
 
 
 def test_several_seats_at_one_screen(client: httpx.Client) -> None:
-    """Several tokens in one request: all own seats, and a choice of which one looks."""
+    """Several tokens in one request: they give all their seats, and the request says whose view it wants."""
     made = create(client, [PERSON, PERSON, BOT])
     both = key(",".join(made["seats"][seat]["token"] for seat in (0, 1)))
     view = client.get(f"/api/tables/{made['table']}?seat=1", headers=both).json()

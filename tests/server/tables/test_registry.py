@@ -66,7 +66,7 @@ async def change_while_loading(settings: Settings) -> str:
 
 
 def test_a_table_that_changes_while_it_is_loaded(db: str) -> None:
-    """What was read before the change is not kept for ever: nobody would be told of the change again."""
+    """A state read before the change is not kept for ever: nobody would be told of the change again."""
     assert finish(change_while_loading(quick(db))) == "Ada"
 
 

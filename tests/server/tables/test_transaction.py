@@ -1,4 +1,4 @@
-"""What every answer writes to the store."""
+"""The rows that every answer writes to the store."""
 
 import msgspec
 import pytest

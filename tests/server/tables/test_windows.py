@@ -1,4 +1,4 @@
-"""Reaction windows: whoever can react is asked, and nobody else can tell, by content, by counting or by the clock."""
+"""Reaction windows: players who can react are asked, and nobody else can tell, by content, count or clock."""
 
 import asyncio
 import time
@@ -53,7 +53,7 @@ def test_others_see_the_same_whether_or_not_somebody_is_asked(client: httpx.Clie
 
 
 def test_an_answer_stays_secret_until_the_window_closes(client: httpx.Client) -> None:
-    """Whoever reacts is acknowledged at once, but the others learn it when the window closes, not before."""
+    """A player who reacts gets an answer at once, but the others learn of it only when the window closes."""
     seed, cargo, seat = opening(asked=True)
     made = create(client, [PERSON, PERSON, PERSON], seed=seed, window_wait=WAIT)
     answer(client, made, look(client, made, 0), cargo)

@@ -39,7 +39,7 @@ def say(client: httpx.Client, made: Json, seat: int, phrase: str = "phrase-hello
 
 
 def said(view: Json) -> list[tuple[int, str]]:
-    """Who said what."""
+    """The seats that said something, each with its phrase."""
     return [(one["seat"], one["phrase"]) for one in view["phrases"]]
 
 

@@ -1,4 +1,4 @@
-"""Who is at a table, told among the processes of one store."""
+"""The processes of one store tell each other who is at a table."""
 
 import json
 

@@ -54,7 +54,7 @@ def test_a_stamp_stays_until_something_else_is_seen(client: httpx.Client) -> Non
     assert len(set(stamps)) == len(stamps)
 
 
-def test_whoever_waits_for_news_is_shown_as_there(client: httpx.Client) -> None:
+def test_people_who_wait_for_news_are_shown_as_there(client: httpx.Client) -> None:
     """Polling is as good as a stream; only to look is not."""
     made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
     for wait, present in ((0, False), (1, True)):

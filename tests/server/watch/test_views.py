@@ -1,4 +1,4 @@
-"""What people see of a table."""
+"""The views of a table that people get."""
 
 import httpx
 from tests.support.serving import BOT, PERSON, create, look

@@ -45,8 +45,8 @@ def test_the_same_seed_gives_the_same_analysis_on_any_number_of_workers() -> Non
     assert analyse(match.record, worlds=WORLDS, seed=1) != once
 
 
-def test_luck_is_even_over_all_that_can_fall() -> None:
-    """Whatever the judge thinks: over many falls of the same chance the gains and losses cancel out."""
+def test_luck_is_even_over_all_outcomes() -> None:
+    """Whatever the judge thinks: over many draws of the same chance the gains and losses cancel out."""
     game = ludoteca.game("quay")
     fall = next(
         step
@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
 
 
 def test_a_marked_decision_lost_clearly_and_names_a_better_answer() -> None:
-    """Marks stand only where the loss is larger than its interval."""
+    """Only decisions whose loss is larger than its interval are marked."""
     match, found = _played("plastics_race", seed=4)
     parts = [judged(found, at, 0, 8) for at, step in enumerate(found.steps) if isinstance(step, Choice)][:40]
     marked = [one for one in parts if not hasattr(one, "luck") and mark_of(one)]
@@ -89,7 +89,7 @@ def test_a_marked_decision_lost_clearly_and_names_a_better_answer() -> None:
 
 
 def test_a_game_for_one_is_refused_in_one_sentence() -> None:
-    """There is no chance to win to be lost."""
+    """Nobody can lose a chance of winning there."""
     match = ludoteca.play(ludoteca.game("iditacards"), ["random"], seed=1)
     with pytest.raises(Refused, match="a game for one"):
         analyse(match.record)

@@ -65,7 +65,6 @@ def test_nobody_is_told_to_pay_for_what_is_free() -> None:
     adviser = judge(ludoteca.game("plastics_race"))
     dear = 0
     for state in _asked("plastics_race", "Main"):
-        _, player, args = state.stack[-1]
         beaten = [one for one in state.answers if better_answer(state, one) != NONE]
         dear += len(beaten)
         if beaten:

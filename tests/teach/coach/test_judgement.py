@@ -43,7 +43,7 @@ def test_it_looks_at_chance_that_there_is(name: str) -> None:
 
 
 def _spread(learned: Judgement, fall: Fall) -> tuple[float, float]:
-    """The mean of the luck of many falls of the same chance, and its standard error."""
+    """The mean of the luck of many draws of the same chance, and its standard error."""
     rng, gains = Rng(1), []
     for at in range(300):
         after = fall.before.copy()
@@ -54,7 +54,7 @@ def _spread(learned: Judgement, fall: Fall) -> tuple[float, float]:
 
 
 def test_luck_is_even_where_it_is_seen_at_once() -> None:
-    """Over many falls of the same chance gains and losses cancel out, whatever the network thinks."""
+    """Over many draws of the same chance gains and losses cancel out, whatever the network thinks."""
     game = ludoteca.game("plastics_race")
     steps = course(game, ludoteca.play(game, ["normal", "normal"], seed=3).record).steps
     fall = next(step for step in steps if isinstance(step, Fall) and step.before.rule.name == "RewardDie")
@@ -76,7 +76,7 @@ def test_luck_is_even_where_a_part_of_it_is_seen_later() -> None:
 
 
 def test_other_numbers_of_players_are_judged_without_it() -> None:
-    """Some turns are played on, and the adviser says who stands how."""
+    """Some turns are played on, and then the adviser judges the position."""
     found = judgement(ludoteca.game("plastics_race"), 3)
     assert found.net is None
     assert found.look("DrawCard").turns == found.adviser.foresight

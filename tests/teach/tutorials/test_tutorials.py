@@ -76,7 +76,7 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, old: str, new: str, c
 
 
 def test_every_answer_that_may_be_chosen_is_followed(tmp_path: Path) -> None:
-    """Who lands the tea first has none left for the last step."""
+    """A learner who lands the tea first has none left for the last step."""
     chosen = MINE.replace('answers = ["land silk"]', 'any = ["land silk", "land tea"]')
     assert len(walk(read(written(tmp_path, chosen))).steps) == 2
     later = '\n[[step]]\nsay = "quay-title"\nwatch = true\n\n[[step]]\nsay = "quay-title"\nanswers = ["land tea"]\n'
@@ -86,7 +86,7 @@ def test_every_answer_that_may_be_chosen_is_followed(tmp_path: Path) -> None:
 
 
 def test_a_tutorial_that_takes_too_long_is_refused(tmp_path: Path) -> None:
-    """People must not fall asleep."""
+    """People would get bored."""
     again = '\n[[step]]\nsay = "quay-title"\n' * 80
     with pytest.raises(BadTutorial, match="a tutorial at most 300"):
         walk(read(written(tmp_path, MINE + again)), WORDS)
@@ -104,7 +104,7 @@ def test_the_command_checks_all_or_one_and_finds_a_seed(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_howto_can_be_followed(tmp_path: Path) -> None:
-    """With the words that stand beside it there."""
+    """Its words are those that the page gives with it."""
     toml, words = (part.split("```")[0] for part in HOWTO.read_text(encoding="utf-8").split("```toml\n")[1:2] * 2)
     words = HOWTO.read_text(encoding="utf-8").split("```fluent\n")[1].split("```")[0]
     path = written(tmp_path, toml)

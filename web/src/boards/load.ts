@@ -46,6 +46,6 @@ export const hasGoal = (game: string): boolean => `./${game}/Goal.svelte` in goa
 
 export const loadGoal = (game: string): Promise<Component<GoalProps> | null> => part(goals, `./${game}/Goal.svelte`, null);
 
-/** The component with which a game lets its reader pick the value of an choice, such as a map; null for the usual one. */
+/** The component with which a game lets its reader pick the value of an option, such as a map; null for the usual one. */
 export const loadPicker = (game: string, choice: string): Promise<Component<PickProps> | null> =>
   part(pickers, `./${game}/pick/${choice}.svelte`, null);

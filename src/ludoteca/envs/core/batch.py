@@ -224,7 +224,7 @@ class Batch:
         self.answers += given
 
     def _show(self, at: int, s: State) -> None:
-        """What is seen, and which answers are allowed: all of them if the answer does not matter."""
+        """Write the observation, and which answers are allowed: all of them if the answer does not matter."""
         if self._seat == EVERY_SEAT and s.stack:
             self.seats[at] = s.stack[-1][1]
         self.look(at, s, self.seats[at])

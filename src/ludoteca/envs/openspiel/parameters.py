@@ -1,4 +1,4 @@
-"""What is chosen when a game is loaded: players, returns, horizon, components, and the options of the game."""
+"""The parameters of a game that is loaded: players, returns, horizon, components, and the options of the game."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -23,7 +23,6 @@ class Slot(Count):
     """One of a dog's attachments, counted from 0; messages name the card."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Nothing."""
         return {}
 
 

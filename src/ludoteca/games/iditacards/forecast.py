@@ -8,7 +8,7 @@ from math import comb
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict, TypeVar
 
 from ludoteca.engine import NONE, distinct, without
-from ludoteca.games.iditacards.rules import costs, movement
+from ludoteca.games.iditacards.rules import costs_and_risk, movement
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
@@ -147,9 +147,9 @@ def cards_anew(s: Race, seat: int) -> CardForecasts:
 
 def hand(s: Race, seat: int) -> list[CardForecast]:
     """Each kind of card in the hand as if it were played now. IC-038, IC-040, IC-041, IC-045, IC-081"""
-    changes = costs.changes(s, seat)
+    changes = costs_and_risk.changes(s, seat)
     held = distinct(s.players[seat].hand)
-    return [_card(s, seat, card, costs.costs_when_played(s, seat, card, changes)) for card in held]
+    return [_card(s, seat, card, costs_and_risk.costs_when_played(s, seat, card, changes)) for card in held]
 
 
 def _card(s: Race, seat: int, card: int, owed: list[int]) -> CardForecast:
@@ -197,10 +197,10 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
     if keeps:
         return {"paid": PER_MILLE, "waits": 0, "fails": 0}
     paid = waits = 0.0
-    changes = costs.changes(s, seat)
+    changes = costs_and_risk.changes(s, seat)
     for card in distinct(racer.deck):
         share = racer.deck.count(card) / len(racer.deck)
-        owed = costs.costs_when_played(s, seat, card, changes)
+        owed = costs_and_risk.costs_when_played(s, seat, card, changes)
         deck = without(racer.deck, [card])
         if not energy_short(s, racer.hand, owed[ENERGY]):
             holds = share * (1 - health_fails(s, deck, owed[HEALTH]))

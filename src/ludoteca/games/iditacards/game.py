@@ -11,7 +11,7 @@ from ludoteca.games.iditacards.content import DATA, MOST_SEATS, Content
 from ludoteca.games.iditacards.rules import (
     attachments,
     card_effects,
-    costs,
+    costs_and_risk,
     damage,
     dogs,
     end,
@@ -53,7 +53,7 @@ class IditacardsGame(Game[Race]):
                 turn,
                 turn_end,
                 movement,
-                costs,
+                costs_and_risk,
                 failure,
                 new_day,
                 weather,

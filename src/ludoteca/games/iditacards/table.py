@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.engine import Args, Reason, WhyNot, distinct, without
 from ludoteca.games.iditacards.domains import CARD
 from ludoteca.games.iditacards.forecast import energy_short
-from ludoteca.games.iditacards.rules.costs import PayEnergy, changes, costs_when_played
+from ludoteca.games.iditacards.rules.costs_and_risk import PayEnergy, changes, costs_when_played
 from ludoteca.games.iditacards.rules.turn import Turn
 from ludoteca.games.iditacards.state import Race
 from ludoteca.table import Bundle, Bundled, Clicks, Table, replies

@@ -29,7 +29,7 @@ class WaitingView(TypedDict):
 class TodayView(TypedDict):
     """What a player has done since their last new day began."""
 
-    ate: Annotated[bool, "Whether they played food."]
+    ate: Annotated[bool, "Whether the player has eaten."]
     personal: Annotated[int, "How many personal cards they played."]
     meals: Annotated[list[str], "Which of breakfast, lunch and dinner they played."]
     moved: Annotated[bool, "Whether a movement card moved them."]

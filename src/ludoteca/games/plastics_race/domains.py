@@ -32,7 +32,6 @@ class Nodes(Things):
     """The places in the cities."""
 
     def message_id(self, prefix: str, thing: str) -> str:
-        """Includes the city."""
         return super().message_id(prefix, thing.replace("/", "-"))
 
 
@@ -44,16 +43,13 @@ class Lights(Nodes):
         return int(content.most_lights)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number, in any city."""
         return number
 
     def meant(self, s: Any, number: int) -> int:
-        """The node where it is."""
         lights: list[int] = s.content.cities[s.city].lights
         return lights[number] if number < len(lights) else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Its place among the lights of the city."""
         lights: list[int] = s.content.cities[s.city].lights
         return lights.index(number) if number in lights else NONE
 
@@ -66,24 +62,19 @@ class Sections(Things):
         return int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number, in any city."""
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Both ends, as in the city's file."""
         return ends(prefix, content, number, content.streets.ends[number][0])
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """The names of its colours."""
         return PAINT.message_ids(prefix, content)
 
     def meant(self, s: Any, number: int) -> int:
-        """Counted from the first section of the city."""
         city = s.content.cities[s.city]
         return int(city.first_section + number) if number < city.sections else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Counted from the first section of the city."""
         city = s.content.cities[s.city]
         return int(number - city.first_section) if city.has_section(number) else NONE
 
@@ -92,15 +83,12 @@ class DiceOnBoard(Sections):
     """The dice on the board, by section; answers count them in that order."""
 
     def size(self, content: Any) -> int:
-        """All the dice in the box."""
         return int(content.dice_count)
 
     def meant(self, s: Any, number: int) -> int:
-        """The section it is on."""
         return int(s.dice[number][0]) if number < len(s.dice) else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Its place among the dice."""
         return next((at for at, (section, _) in enumerate(s.dice) if section == number), NONE)
 
 
@@ -112,11 +100,9 @@ class Arrows(Things):
         return 2 * int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
-        """Its number, in any city."""
         return number
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Where it points."""
         return ends(prefix, content, content.streets.arrow_section[number], content.streets.arrow_from[number])
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
@@ -124,12 +110,10 @@ class Arrows(Things):
         return []
 
     def meant(self, s: Any, number: int) -> int:
-        """Counted from the first arrow of the city."""
         city = s.content.cities[s.city]
         return int(first_arrow(s) + number) if number < 2 * city.sections else NONE
 
     def counted(self, s: Any, number: int) -> int:
-        """Counted from the first arrow of the city."""
         city = s.content.cities[s.city]
         return number - first_arrow(s) if city.has_section(s.content.streets.arrow_section[number]) else NONE
 
@@ -138,11 +122,9 @@ class Wanted(Things):
     """A colour or an effect that someone is asked for."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The name of the colour or effect."""
         return {self.name: Name(self.message_ids(prefix, content)[number])}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """Those of the colours and effects."""
         return COLOUR.message_ids(prefix, content) + EFFECT.message_ids(prefix, content)
 
 
@@ -150,11 +132,9 @@ class Keywords(Things):
     """Words that select the form of a sentence; they have no names."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The id itself."""
         return {self.name: self.ids(content)[number]}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """None."""
         return []
 
 
@@ -162,11 +142,9 @@ class Faces(Domain):
     """The faces of the reward die that is in use."""
 
     def size(self, content: Any) -> int:
-        """As many as the die with more faces has."""
         return max(len(content.plain_die), len(content.routes_die))
 
     def codec(self, content: Any) -> Codec:
-        """A number."""
         return Number(0, self.size(content) - 1)
 
 

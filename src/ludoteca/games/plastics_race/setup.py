@@ -40,11 +40,9 @@ class DrawStarter(Chance[PlasticsRace]):
     draw_starter = Verb(SEAT)
 
     def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        """Every seat is equally likely."""
         return s.seats
 
     def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
-        """The seat itself."""
         return place
 
     def chosen(self, s: PlasticsRace, player: int, seat: int, args: Args) -> None:
@@ -69,7 +67,6 @@ class DrawPlant(Draw[PlasticsRace]):
     draw_plant = Verb(PLANT)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """All plant cards."""
         return list(range(len(s.content.plant_ids)))
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:

@@ -157,14 +157,10 @@ class PlasticsRace(State):
 
     def colour_of(self, section: int) -> int:
         """The colour of the die on a section, else its printed one. EPR-041"""
-        for lies_on, colour in self.dice:
-            if lies_on == section:
+        for at, colour in self.dice:
+            if at == section:
                 return colour
         return self.content.streets.colour[section]
-
-    def has_die(self, section: int) -> bool:
-        """Whether a die is on a section."""
-        return any(lies_on == section for lies_on, _ in self.dice)
 
     def blocked(self, section: int, near: int) -> bool:
         """Whether a section entered from `near` has works, or a one-way token against you. EPR-049"""
@@ -331,7 +327,7 @@ def shape(content: Content) -> Shape:
             "last_round": "The last round once the end has been brought about, before that 0.",
             "ending": "What brought about the end: 0 nothing yet, 1 all bins, 2 the plant, 3 the rounds agreed on.",
             "moving": "Whether the player at turn may still drive.",
-            "free_pass": "Whether they were shut in and may still pass one closed section for free.",
+            "free_pass": "Whether the player was shut in and may still pass one closed section for free.",
             "passes": "The sections whose tokens the police lets them pass this turn.",
             "path": "The sections driven this turn, in their order.",
             "colours": "The colour that each of them counted as; null for none.",

@@ -37,7 +37,7 @@ class TurnView(TypedDict):
     """The turn that is being played."""
 
     moving: Annotated[bool, "Whether the player whose turn it is may still drive."]
-    free_pass: Annotated[bool, "Whether they were shut in and may still pass one closed section for free."]
+    free_pass: Annotated[bool, "Whether the player was shut in and may still pass one closed section for free."]
     passes: Annotated[list[str], "The sections where the police lets them pass a token."]
     path: Annotated[list[str], "The sections driven, in order."]
     colours: Annotated[list[Colour | None], "The colour that each of them counted as."]
@@ -60,7 +60,7 @@ class CompanyView(TypedDict):
     played: Annotated[list[str], "The street cards that they have played this turn."]
     cards: Annotated[int, "How many street cards they hold."]
     hand: Annotated[list[str] | None, "Their street cards, if this is your seat."]
-    offers: Annotated[bool, "Whether they offer a card in a swap."]
+    offers: Annotated[bool, "Whether the player offers a card in a swap."]
     offer: Annotated[str | None, "That card, if this is your seat."]
     route_cards: Annotated[int, "How many route cards they hold."]
     routes: Annotated[list[str] | None, "Their route cards, if this is your seat."]

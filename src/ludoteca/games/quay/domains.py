@@ -13,4 +13,4 @@ OTHER: Final = SEAT.named("other")
 FACE: Final = Count("face", 1, MOST_FACES)
 POINTS: Final = Count("number", 0, MOST_POINTS)
 FIRST: Final = YesNo("first")
-"""Whether nothing has been put away yet."""
+"""True until the first thing is put away."""

@@ -33,7 +33,6 @@ class QuayObserver(Observer):
         self._absent = self.block("absent", "Cards that you know are not there.", each(content.ids), hidden)
 
     def look(self, s: Quay, seat: int, buffer: Buffer) -> None:
-        """Everything a view has."""
         buffer.row(self._table, [int(s.options["goal"]), int(s.options["patrol"]), len(s.deck), len(s.face_down)])
         buffer.one(self._landing, s.landing)
         buffer.tally(self._hand, s.players[seat].hand)

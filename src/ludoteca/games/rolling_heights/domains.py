@@ -12,7 +12,6 @@ class Labels(Things):
     """Things that messages call by their ids, or that select the words of a sentence."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The id as text."""
         return {self.name: self.ids(content)[number - self.low]}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
@@ -24,7 +23,6 @@ class Tiles(Things):
     """Building plans; where there is none, messages name none."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """The name of the plan."""
         return {self.name: ""} if number == NONE else super().words(prefix, content, number)
 
 
@@ -53,7 +51,7 @@ MARKET_STRIP: Final = Labels("strip", lambda _: STRIPS)
 FREE: Final = YesNo("free")
 """Whether a City Planner takes the tile without buying it."""
 FOR_START: Final = YesNo("start")
-"""Whether it is the Rival's starting tile."""
+"""Whether the tile is the Rival's starting tile."""
 
 # Cubes and payments.
 CUBE: Final = Things("cube", lambda _: COLOURS)

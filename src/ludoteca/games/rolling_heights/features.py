@@ -118,7 +118,7 @@ class CityObserver(Observer):
         buffer.heap(self._ads, s.ads)
 
     def _map(self, cells: list[int]) -> "array[float]":
-        """What is printed on the boards as they are laid; this stays the same for the whole game."""
+        """The print on the boards as they are laid; it stays the same for the whole game."""
         key = tuple(cells)
         found = self._maps.get(key)
         if found is None:
@@ -239,7 +239,7 @@ def _cell(content: Content, cell: int) -> bytes:
 
 
 def _printed(plan: Plan) -> bytes:
-    """What is printed on a plan."""
+    """The print on a plan."""
     meeples = [0] * KIND_COUNT
     for reward in plan.rewards:
         for kind in reward:

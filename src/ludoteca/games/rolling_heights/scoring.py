@@ -7,7 +7,7 @@ from ludoteca.games.rolling_heights.pieces import COLOURS
 from ludoteca.games.rolling_heights.state import SOURCES, City
 
 ENDINGS: Final = (*COLOURS, "rounds")
-"""What can end a game, in the order of `ended_by`."""
+"""The ways in which a game can end, in the order of `ended_by`."""
 
 
 def breakdown(s: City) -> list[dict[str, int]]:

@@ -86,7 +86,6 @@ class DealAd(Draw[City]):
     deal_ad = Verb(AD)
 
     def bag(self, s: City, player: int, args: Args) -> list[int]:
-        """Every ad that is not there yet."""
         return [ad for ad in range(len(s.content.ads)) if ad not in s.ads]
 
     def chosen(self, s: City, player: int, ad: int, args: Args) -> None:
@@ -101,7 +100,6 @@ class DealTarget(Draw[City]):
     deal_target = Verb(TARGET)
 
     def bag(self, s: City, player: int, args: Args) -> list[int]:
-        """Every target that has not been dealt."""
         return s.targets_left()
 
     def chosen(self, s: City, player: int, target: int, args: Args) -> None:
@@ -111,7 +109,7 @@ class DealTarget(Draw[City]):
 
 
 class DrawStartPlayer(Chance[City]):
-    """Who takes the start player token and begins once everybody has placed a tile. RH-020, RH-180
+    """One player takes the start player token, and begins once everybody has placed a tile. RH-020, RH-180
 
     In a solo game that is you, and the Rival places first.
     """
@@ -119,11 +117,9 @@ class DrawStartPlayer(Chance[City]):
     begins = Verb(SEAT)
 
     def total(self, s: City, player: int, args: Args) -> int:
-        """Every player is equally likely."""
         return s.seats
 
     def at(self, s: City, nth: int, player: int, args: Args) -> int:
-        """The seat."""
         return nth
 
     def chosen(self, s: City, player: int, seat: int, args: Args) -> None:

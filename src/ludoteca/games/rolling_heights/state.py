@@ -312,7 +312,7 @@ ABOUT_PLAYER: Final = {
     "tokens": "Their wild tokens.",
     "targets": "The targets in their hand, which only they see.",
     "revealed": "The target that they scored at the end, if they did.",
-    "ready": "Whether they have already rolled for their next turn.",
+    "ready": "Whether the player has already rolled for the next turn.",
     "idle": "Their meeples that are not active this turn, by kind.",
     "box": "Their exhausted meeples, in the rolling box, by kind.",
     "steady": "Their meeples that work steady, by kind.",

@@ -93,7 +93,7 @@ def _number(space: str) -> int:
 
 
 def _grounds(sight: Sight) -> list[dict[str, Any] | None]:
-    """What is printed on every space; None where there is no board yet."""
+    """The print on every space; None where there is no board yet."""
     boards = {board["id"]: [space for row in board["spaces"] for space in row] for board in _boards(sight)}
     found: list[dict[str, Any] | None] = []
     for cell in sight.view["map"]:
@@ -326,7 +326,7 @@ def _ability(sight: Sight, ability: dict[str, Any]) -> str:
 
 
 def _counted(sight: Sight, counting: dict[str, Any]) -> str:
-    """What is counted for points."""
+    """The things that are counted for points, in words."""
     arg = counting.get("arg", 0)
     named = sight.text(f"{GAME}-type-{arg}") if isinstance(arg, str) else arg
     return sight.text(f"{WEB}-count-{kebab(counting['count'])}", arg=named)

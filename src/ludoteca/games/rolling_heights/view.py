@@ -116,7 +116,7 @@ class PlayerView(BuilderView):
         dict[str, dict[str, int]] | None, "The cubes their unfinished plans still need, if it is your seat."
     ]
     revealed: Annotated[str | None, "The target that they scored."]
-    ready: Annotated[bool, "Whether they have already rolled for their next turn."]
+    ready: Annotated[bool, "Whether the player has already rolled for the next turn."]
     idle: Annotated[Meeples, "Meeples that are not active this turn, by kind."]
     box: Annotated[Meeples, "Exhausted meeples in the rolling box, by kind."]
     steady: Annotated[Meeples, "Meeples that work steady, by kind."]

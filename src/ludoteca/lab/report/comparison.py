@@ -50,9 +50,9 @@ class Compared(Struct, kw_only=True):
     """The part of the page that it belongs to."""
     name: str
     share: bool
-    """Whether it is a share; otherwise it is a mean."""
+    """True for a share, false for a mean."""
     percent: bool
-    """Whether it is shown in per cent: shares are, and so are means of parts of the game."""
+    """Whether the figure is shown in per cent: shares are, and so are means of parts of the game."""
     first: Share | Mean
     second: Share | Mean
     difference: Difference | None
@@ -60,7 +60,7 @@ class Compared(Struct, kw_only=True):
     key: Key = ()
     """The thing that a line about use is about: its list, rule, verb, domain and id. Empty for all other results."""
     beyond: bool = False
-    """Whether it changed beyond chance."""
+    """Whether the figure changed beyond chance."""
 
 
 class RunCompared(Struct):
@@ -168,7 +168,7 @@ def _of_shares(part: str, name: str, one: Share, other: Share, key: Key = ()) ->
 
 
 def _plain(one: Share) -> Share:
-    """Without a name."""
+    """The same share as a plain `Share`, without a name."""
     return Share(count=one.count, of=one.of, share=one.share, low=one.low, high=one.high)
 
 

@@ -26,7 +26,7 @@ class Said(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """What is said about one part of the page."""
+    """The sentences about one part of the page."""
 
     key: str
     said: list[Said]

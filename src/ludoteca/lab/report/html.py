@@ -86,7 +86,7 @@ def table(caption: str, head: Sequence[str], lines: Sequence[Line]) -> str:
 
 
 def _scrolls(head: Sequence[str], lines: Sequence[Line]) -> bool:
-    """Whether it is too wide for a phone: then the keyboard must be able to reach it, to scroll it.
+    """Whether a table is too wide for a phone: then the keyboard must be able to reach it, to scroll it.
 
     >>> _scrolls(["end", "games"], [Line(["the deck is empty, whoever has emptied it", "12"])])
     False
@@ -138,7 +138,7 @@ def behind(title: str, html: str) -> str:
 
 
 def topics(said: Sequence[tuple[str, str, Sequence[str]]]) -> str:
-    """What is said about each part of the page, with a link to that part."""
+    """The sentences about each part of the page, with a link to that part."""
     parts = (
         f'<dt><a href="#{key}">{escape(title)}</a></dt><dd>{"".join(sentences)}</dd>' for key, title, sentences in said
     )

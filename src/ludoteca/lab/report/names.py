@@ -31,7 +31,7 @@ class Names:
         return self.words.say(Message(id_, {"seat": Name("report-a-player")}, []), ()) if self.words.has(id_) else id_
 
     def what(self, key: Key) -> str:
-        """What is done or comes up; the heading of a table if the key has a domain."""
+        """The action or the event in words; the heading of a table if the key has a domain."""
         rule, verb, domain, _ = key
         for wanted in (heading_id(self._game.prefix, rule, verb, domain), heading_id(self._game.prefix, rule, verb)):
             if self.words.has(wanted):
@@ -122,7 +122,7 @@ def _fixed(domain: Things) -> bool:
 
 
 def _from_code(rule: str, verb: str, domain: str) -> str:
-    """What is done and the question it belongs to, for games whose packages have no words for reports.
+    """The action and the question it belongs to, for games whose packages have no words for reports.
 
     >>> _from_code("Turn", "take_off", "dog"), _from_code("has-none", "", "card")
     ('Take off dog (turn)', 'Has none card')

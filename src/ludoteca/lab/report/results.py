@@ -93,7 +93,7 @@ class Thing(Struct, omit_defaults=True, kw_only=True):
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """What it is counted under."""
+        """The key that it is counted under."""
         return self.rule, self.verb, self.domain, self.id
 
     @property
@@ -132,7 +132,7 @@ class Judged(Struct):
 
 
 class Suspense(Struct):
-    """Who led, who was the favourite, and how early the winner was known."""
+    """How often the lead and the favourite changed, and how early the winner was known."""
 
     lead_changes: Mean
     favourite_changes: Mean

@@ -210,7 +210,7 @@ def _readable(line: bytes, form: Format, columns: Sequence[str]) -> bool:
 
 
 def _begins_row(cut: bytes, run: Run, form: Format, game: int) -> bool:
-    """Whether this is the beginning of a game's row; the game is played only if its seed and bots do not tell."""
+    """Whether a game's row begins with these bytes; the game is played only if its seed and bots do not tell."""
     known = form.prefix(run, game).encode()
     if len(cut) <= len(known) or not cut.startswith(known):
         return known.startswith(cut)

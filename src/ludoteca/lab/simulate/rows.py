@@ -101,7 +101,7 @@ class Format(Protocol):
     """A way to write rows."""
 
     def header(self, run: Run) -> str:
-        """What comes before the first row."""
+        """The text before the first row."""
 
     def line(self, row: Row, run: Run) -> str:
         """A row, with its line ending."""

@@ -1,4 +1,4 @@
-"""What to simulate: everything that decides how game number n goes, and nothing else."""
+"""The setup of a simulation: everything that decides how game number n goes, and nothing else."""
 
 from itertools import permutations
 from math import factorial
@@ -45,7 +45,7 @@ class Setup(NamedTuple):
         return seed_from(f"ludoteca simulate {settings(self.game(), self.players, self.options, self.seed)} {number}")
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """Who sits where in game `number`, from 1: each bot equally often in every seat, in all orders round the table.
+        """The bots by seat of game `number`, from 1: each equally often in every seat, in all orders round the table.
 
         >>> setup = Setup("quay", None, 3, (), ("a", "b", "c"), seed=7)
         >>> ["".join(setup.lineup(number)) for number in range(1, 7)]

@@ -1,4 +1,4 @@
-"""Who plays whom."""
+"""The designs of a tournament: which bots play against each other."""
 
 from functools import cache
 from itertools import combinations, pairwise, permutations

@@ -140,7 +140,7 @@ class Service:
         return protocol.answer_in(reply)
 
     def close(self, outcome: Outcome | None) -> None:
-        """Nothing to close: every question stands alone."""
+        """Nothing to close: every question has a request of its own."""
 
 
 def check_program(command: str) -> None:

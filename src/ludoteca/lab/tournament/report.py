@@ -55,7 +55,7 @@ def _about(tournament: Tournament, deals: int) -> dict[str, Any]:
 
 
 def is_report_on(tournament: Tournament, deals: int, written: bytes) -> bool:
-    """Whether this is a report on a tournament after this many deals, or after some of them."""
+    """Whether the file is a report on a tournament after this many deals, or after some of them."""
     try:
         found = json.loads(written)
         if found["deals"] not in range(1, deals + 1):

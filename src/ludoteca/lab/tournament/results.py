@@ -48,7 +48,7 @@ class Results(NamedTuple):
     faults: dict[str, dict[str, int]]
     """How often each bot lost by each kind of fault."""
     first_fault: dict[str, str]
-    """What happened the first time, for each bot that lost by a fault."""
+    """The reason the first time, for each bot that lost by a fault."""
     times: dict[str, Times]
 
 

@@ -9,7 +9,7 @@ from ludoteca.lab.tournament.setup import Fixture
 
 
 class Lost(NamedTuple):
-    """Who lost a game through a fault, and how."""
+    """The seat that lost a game through a fault, and why."""
 
     seat: int
     why: str
@@ -36,7 +36,7 @@ class Row(NamedTuple):
     """Milliseconds for each turn, of `one` and of the others; everything else in a row follows from the seed."""
 
     def bot(self, seat: int) -> str:
-        """Who sat there."""
+        """The bot that sat in a seat."""
         return self.one if seat == self.seat else self.rest
 
     def line(self) -> bytes:

@@ -21,7 +21,7 @@ class Fixture(NamedTuple):
     options: Chosen
 
     def bot(self, seat: int) -> str:
-        """Who sits there."""
+        """The bot that sits in a seat."""
         return self.pair.one if seat == self.seat else self.pair.rest
 
 
@@ -53,7 +53,7 @@ class Tournament(NamedTuple):
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """Who plays whom."""
+        """The pairs of bots that play against each other."""
         return pairs(self.bots, self.design, self.players, self.control)
 
     @property

@@ -71,7 +71,7 @@ class Worker(Generic[Result]):
 
     @property
     def wants(self) -> bool:
-        """Whether it is idle, or soon will be, without another job."""
+        """Whether the worker is idle, or soon will be, without another job."""
         return len(self.jobs) < self._room
 
     def begin(self, job: int) -> None:

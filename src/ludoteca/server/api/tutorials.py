@@ -20,8 +20,9 @@ class TutorialInfo(Struct):
 
 
 class TutorialStep(Struct):
-    """What is said (a message id), what lights up (ids by domain; `part` is a part of every table), what ends it.
+    """One step of a tutorial.
 
+    `say` is a message id, `light` has ids by domain (`part` is a part of every table), and `kind` ends the step:
     `read`: the reader continues; `answer`: all `answers` one after the other; `any`: one of them; `free`: any answer;
     `watch`: the bots play until the reader is asked. `usual`: the last answer brings along what usually follows.
     """

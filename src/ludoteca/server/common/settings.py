@@ -1,4 +1,4 @@
-"""What can be chosen when a server is started."""
+"""The settings of a server, chosen when it is started."""
 
 import os
 from pathlib import Path
@@ -47,7 +47,7 @@ class Settings(NamedTuple):
     webhooks: bool = False
     """Whether a table's host may have turn notices sent to an address."""
     webhooks_private: bool = False
-    """Whether that may also be this machine or one on its network."""
+    """Whether that address may also be this machine or one on its network."""
     webhook_every: float = 60.0
     """How long a table waits before the next turn notice; whatever happens meanwhile goes into one."""
     webhook_again: tuple[float, ...] = (10.0, 60.0, 300.0)

@@ -77,7 +77,7 @@ class Job:
 
     @property
     def under_way(self) -> bool:
-        """Whether it is being worked on."""
+        """Whether the analysis is still being made."""
         return self.analysis is None and self.problem is None
 
 

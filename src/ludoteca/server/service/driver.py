@@ -1,4 +1,4 @@
-"""What happens at tables on its own: bots answer, standing orders are carried out, windows close, bots stand in."""
+"""Things at tables that happen without a request: bots answer or take a seat, standing orders act, windows close."""
 
 import asyncio
 import logging

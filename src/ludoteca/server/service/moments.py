@@ -142,7 +142,7 @@ class Followed:
 
     @property
     def checks(self) -> replies.Checks:
-        """What was checked on the way."""
+        """The checks that were made on the way."""
         return replies.Checks(
             lines=self.lines,
             commitment=True,

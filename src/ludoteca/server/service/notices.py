@@ -27,7 +27,7 @@ LINKING = "<>@&|[]()*_`\\/:"
 
 
 class Notice(NamedTuple):
-    """What is sent, and where to."""
+    """A message, and the address it is sent to."""
 
     url: str
     body: bytes
@@ -107,7 +107,7 @@ class Notices:
             self._due.discard(table_id)  # the table is gone
 
     async def _notice(self, table_id: str) -> Notice | None:
-        """What there is to tell now; None if there is nothing any more."""
+        """The notice that is due now; None if there is none any more."""
         async with self._tables.reading(table_id) as table:
             self._due.discard(table_id)
             seat = seat_asked(table)

@@ -58,7 +58,7 @@ class Unfollowed(Struct):
 
 
 class Checks(Struct):
-    """What was checked in a record."""
+    """The checks of a record."""
 
     lines: int
     commitment: bool

@@ -1,4 +1,4 @@
-"""What can be asked of the server: every request is checked against these types."""
+"""The requests to the server: every request is checked against these types."""
 
 from typing import Annotated, Literal
 

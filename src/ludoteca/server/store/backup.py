@@ -25,7 +25,7 @@ _KINDS = {kind.name: kind for kind in ORDER}
 
 
 class _Damaged(ValueError):
-    """What is wrong with a line."""
+    """A line of a backup is damaged; the text says how."""
 
 
 _DAMAGED = "it cannot be read"

@@ -46,7 +46,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("noticed", Float),  # `updated` when a server last looked for tables that nobody touches
     Column("idle_since", Float),  # how long servers had been running then
-    Column("seat_notes", Text),  # who sat down, left, was replaced by a bot: for everyone to read
+    Column("seat_notes", Text),  # for everyone to read: who sat down, left, was replaced by a bot
     Column("webhook", Text),  # where turn notices go, and whether the last one arrived
     Index("tables_updated", "updated"),
 )
@@ -81,7 +81,7 @@ answers = Table(
     Column("seat", Integer, nullable=False),
     Column("first", Integer, nullable=False),  # number of the first line of the record that it wrote
     Column("key", String(64)),
-    Column("request", Text, nullable=False),  # what was asked, to tell a repeated key from a stolen one
+    Column("request", Text, nullable=False),  # the request itself, to tell a repeated key from a stolen one
     Column("shown", Integer, nullable=False),  # the version that was acknowledged
     Column("lines", Text, nullable=False),
     Column("events", Text, nullable=False),

@@ -28,7 +28,7 @@ def row_of(conn: Connection, table: str) -> Row[Any]:
 
 
 def chairs_of(conn: Connection, table: str) -> list[Chair]:
-    """Who sits at a table."""
+    """The chairs of a table."""
     query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
     return [
         Chair(row.seat, row.kind, row.name, row.bot, msgspec.json.decode(row.orders)) for row in conn.execute(query)

@@ -177,7 +177,7 @@ class Registry:
         for changed in {*self.resident, *self._loading} if table_id is None else {table_id}:
             if loading := self._loading.get(changed):
                 async with loading:
-                    pass  # what is being loaded may have been read before the change
+                    pass  # the table that is being loaded may have been read before the change
             if table := self.resident.get(changed):
                 await self._refresh(table)
             else:

@@ -55,7 +55,7 @@ LONGEST_WINDOW = 120.0
 
 
 class Chair(msgspec.Struct):
-    """Who is in a seat: a person, a bot, or nobody yet. Orders are what it wants done without being asked."""
+    """A seat with a person, a bot, or nobody yet. Its orders are answers that it wants given without being asked."""
 
     seat: int
     kind: str
@@ -65,12 +65,12 @@ class Chair(msgspec.Struct):
 
     @property
     def lets_pass(self) -> bool:
-        """Whether it never wants to be asked in a reaction window."""
+        """Whether the seat never wants to be asked in a reaction window."""
         return self.orders.get("window") == "pass"
 
 
 class Choices(msgspec.Struct):
-    """What was chosen when the table was made; the pace of bots may change later."""
+    """The host's choices when the table was made; the pace of bots may change later."""
 
     window_wait: float | None = None
     pace: float | None = None
@@ -106,7 +106,7 @@ class OpenWindows(msgspec.Struct, omit_defaults=True):
 
 
 class SeatNote(msgspec.Struct):
-    """What happened to a seat, and the number of the last event that everyone had seen by then."""
+    """A change of a seat, and the number of the last event that everyone had seen by then."""
 
     after: int
     seat: int

@@ -1,7 +1,7 @@
 """Reaction windows: a table's match notes where they begin, and what everyone sees until they close.
 
-In a window a seat is asked only if it can react; the others pass automatically. What happens from the first such
-question on stays hidden: until the window closes, all seats, even those asked, see the position before it.
+In a window a seat is asked only if it can react; the others pass automatically. From the first such question on,
+everything stays hidden: until the window closes, all seats, even those asked, see the position before it.
 """
 
 from collections.abc import Sequence
@@ -80,7 +80,7 @@ class TableMatch(Match):
             self._join(usual)
 
     def _can_go_on(self, seat: int) -> bool:
-        """Whether nothing has happened since the seat's last answer."""
+        """Whether the seat's last answer was also the last thing that happened."""
         return not self.windows and not self.asks_in_window and self.undo_limit(seat).answers > 0
 
     def _join(self, answer: int) -> None:
@@ -139,7 +139,7 @@ class TableMatch(Match):
 
     @property
     def shown(self) -> Shown:
-        """What may be shown now: the position before the first open window, or the current one."""
+        """The position that may be shown now: the one before the first open window, or the current one."""
         if self.windows:
             return self.windows[0]
         return Shown(self.state, len(self.lines), len(self.told_so_far))

@@ -75,7 +75,7 @@ class BundleView(Struct):
 
 
 class PendingView(Struct):
-    """What is asked of whom. In a reaction window nobody else learns who is asked: `player` is null.
+    """The open question and its player. In a reaction window nobody else learns who is asked: `player` is null.
 
     `picks`: how many answers the question takes, one after the other, in any order.
     """

@@ -24,7 +24,7 @@ class Phrases:
         self._said: OrderedDict[str, list[types.Said]] = OrderedDict()
 
     def of(self, table: str) -> list[types.Said]:
-        """What was said last at a table, in order."""
+        """The phrases said last at a table, in order."""
         return self._said.get(table, [])
 
     def say(self, table: str, seat: int, phrase: str, after: int) -> str:

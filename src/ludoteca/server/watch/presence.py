@@ -1,4 +1,4 @@
-"""Who is at the table right now: seats with an open stream, here or in another process on the same store.
+"""The seats that are present at a table: those with an open stream, here or in another process on the same store.
 
 Someone who polls instead counts as present for as long as the poll may wait; other processes do not learn of it.
 """

@@ -1,4 +1,4 @@
-"""What all readers of a table see, made once for all of them."""
+"""The part of a view that all readers of a table see, made once for all of them."""
 
 import hashlib
 from collections import OrderedDict
@@ -32,7 +32,7 @@ class Shared:
         self.news: dict[Any, msgspec.Raw] = {}
         """Lines of the log, by what their reader had already seen and which of them are told in full."""
         self.seats: dict[Any, msgspec.Raw] = {}
-        """Who sits where, by who is present and whose orders are shown."""
+        """The seats, by who is present and whose orders are shown."""
         self.pending: dict[int, asked.PendingView] = {}
         """The question of each seat that is asked and was looked at."""
         self._encoded: dict[int, msgspec.Raw] = {}
@@ -65,13 +65,13 @@ class Shared:
 
 
 class Recent:
-    """What all see of the tables that were looked at last."""
+    """The shared views of the tables that were looked at last."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Shared] = OrderedDict()
 
     def of(self, table: Table) -> Shared:
-        """What all see of a table now; hold its lock."""
+        """The shared view of a table now; hold its lock."""
         shared = self._kept.get(table.id)
         if shared is None or shared.revision != (table.incarnation, table.revision):
             self._kept.pop(table.id, None)
@@ -124,7 +124,7 @@ def _common(table: Table, shown: Shown | None) -> types.TableView:
 
 
 def breakdown_view(state: State) -> list[types.SourceView]:
-    """What gave points so far, in the game's own order."""
+    """The sources of points so far, in the game's own order."""
     game, seats = state.game, state.breakdown
     return [
         types.SourceView(source, words(game.source_words(source)), [points.get(source, 0) for points in seats])
@@ -134,7 +134,7 @@ def breakdown_view(state: State) -> list[types.SourceView]:
 
 
 def _pending(state: State) -> asked.PendingView | None:
-    """What is asked, for those who are not; nobody learns who is asked in a window."""
+    """The open question, for those who are not asked; nobody learns who is asked in a window."""
     if state.over:
         return None
     rule, prompt = state.rule, state.game.prompt(state)

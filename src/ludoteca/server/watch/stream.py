@@ -58,7 +58,7 @@ class Reader:
         return types.TableNews(view.last_event, view.version, events, view)
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
-        """What is new since the last time; None if nothing is."""
+        """The news since the last time; None if there is none."""
         async with self._looking() as (table, access):
             news = self._seen(table, access)
         if not news.events and news.table.stamp in {self._stamp, stamp}:
@@ -113,7 +113,7 @@ class Reader:
             self._audience.went(self._access.table, self._access.seats)
 
     async def _news_or_later(self, waiting: asyncio.Event) -> types.TableNews | None:
-        """What is new; nothing while the store is down, and the stream looks again soon."""
+        """The news; none while the store is down, and the stream looks again soon."""
         try:
             return await self.news()
         except SQLAlchemyError:

@@ -8,7 +8,7 @@ from ludoteca.server.watch.asked import Args, PendingView, Words
 
 
 class SeatView(Struct):
-    """Who sits there. Orders are shown only to the seat itself."""
+    """A seat and its player. Orders are shown only to the seat itself."""
 
     seat: int
     name: str
@@ -47,7 +47,7 @@ class LogLine(Struct):
 
 
 class SeatNote(Struct):
-    """What happened to a seat after that event: taken, left, given to a bot, taken back, link renewed."""
+    """A change of a seat after that event: taken, left, given to a bot, taken back, link renewed."""
 
     after: int
     seat: int
@@ -140,7 +140,7 @@ class TableView(Struct):
 
 
 class TableNews(Struct):
-    """What is new at a table: replace the table, append the events to the log.
+    """The news of a table: replace the table, append the events to the log.
 
     An event that was taken back comes again, before the new ones, and replaces the one with its number.
     """

@@ -60,7 +60,7 @@ class Viewer:
         return view
 
     def news(self, table: Table, seat: int | None, since: int) -> Any:
-        """What is new to a reader of the events up to number `since`: those of them taken back, and later ones.
+        """The news for a reader of the events up to number `since`: those of them taken back, and later ones.
 
         Encoded once for everyone who may read the same.
         """
@@ -76,7 +76,7 @@ class Viewer:
         return shared.news[kind]
 
     def _seats(self, table: Table, shared: Shared, own: list[int]) -> Any:
-        """Who sits where, encoded once for everyone who may see the same."""
+        """The seats, encoded once for everyone who may see the same."""
         here = self._here(table, own)
         kind = (tuple(here), tuple(own) if table.reacts else ())
         if kind not in shared.seats:
@@ -84,7 +84,7 @@ class Viewer:
         return shared.seats[kind]
 
     def _here(self, table: Table, own: list[int]) -> list[bool]:
-        """Who is present: bots, the reader, and everyone with a stream."""
+        """For each seat, whether it is present: bots, the reader, and everyone with a stream are."""
         present, here = self._presence.present, table.id
         return [chair.kind == "bot" or chair.seat in own or present(here, chair.seat) for chair in table.chairs]
 
@@ -106,7 +106,7 @@ class Viewer:
 
 
 def seats_view(table: Table, own: list[int], here: list[bool]) -> list[types.SeatView]:
-    """Who sits where, and who is present. Orders only for the reader's own seats, in a game with reaction windows."""
+    """The seats, and who is present. Orders only for the reader's own seats, in a game with reaction windows."""
     return [
         types.SeatView(
             seat=chair.seat,
@@ -134,7 +134,7 @@ def _viewed_as(access: Access, seat: int | None) -> int | None:
 
 
 def log(table: Table, seat: int | None, since: int, until: int | None = None) -> list[types.LogLine]:
-    """What happened after event number `since`, as a seat may read it, as far as it may be shown now."""
+    """The events after number `since`, as a seat may read them, as far as they may be shown now."""
     if table.match is None:
         return []
     lines = log_lines(table.game, table.match.told_so_far, seat, since, table.match.shown.events)
@@ -148,7 +148,7 @@ def _seen(table: Table, shared: Shared, seat: int | None) -> dict[str, Any] | No
 
 
 def _pending(table: Table, shared: Shared, seat: int | None) -> asked.PendingView | None:
-    """What is asked, as a seat may know it; nobody else learns who is asked in a window."""
+    """The open question, as a seat may know it; nobody else learns who is asked in a window."""
     common = shared.common.pending
     question = None if seat is None or common is None else table.question(seat)
     until = max(0.0, round(table.closes - time.monotonic(), 2)) if table.window_open else None

@@ -15,7 +15,7 @@ MOST: Final = 48
 """How many worlds the answers are tried in."""
 CLOSE: Final = "hint-close"
 BEST_PLACED: Final = "hint-best-placed"
-"""What is said when there is no other reason; it is not true of an answer that is no better than another."""
+"""The reason when there is no other; it is not true of an answer that is no better than another."""
 
 
 class Hint(NamedTuple):

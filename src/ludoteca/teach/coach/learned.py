@@ -1,7 +1,7 @@
 """How likely each seat is to win, as the coach sees it after a chance outcome.
 
 For some numbers of players a small network has learned it from many bot games (`python -m tools.coach_train`).
-Without one, the game is played on for a few turns, and our strongest bot's adviser says how each seat stands.
+Without one, the game is played on for a few turns, and our strongest bot's adviser says how each seat is doing.
 """
 
 import json
@@ -35,7 +35,7 @@ class Judgement(NamedTuple):
 
     adviser: Adviser
     net: Net | None
-    """What was learned."""
+    """The trained network, if there is one."""
     looks: dict[str, Look]
     """By the name of the chance rule, for those where it does not look at once."""
 

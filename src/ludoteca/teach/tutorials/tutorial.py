@@ -32,7 +32,7 @@ _STEP_KEYS: Final[dict[str, type | tuple[type, ...]]] = {
     "usual": bool,
 }  # fmt: skip
 _ENDS: Final = ("answers", "any", "free", "watch")
-"""What can end a step; at most one of them. Without any, the reader says when to continue."""
+"""The keys that can end a step; a step has at most one. Without any, the reader says when to continue."""
 
 
 class BadTutorial(Refused):
@@ -40,7 +40,7 @@ class BadTutorial(Refused):
 
 
 class Step(NamedTuple):
-    """What is said, what lights up (ids by domain), and what ends the step.
+    """One step: the sentence, the ids that light up (by domain), and the end of the step.
 
     `answers` are answers by name: all of them one after the other, or one of them if the kind is `any`. In a `watch`
     step they are what the bots answer; without any, the bots play as they like. `usual`: the last answer brings along

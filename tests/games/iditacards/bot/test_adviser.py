@@ -13,7 +13,7 @@ from ludoteca.games.iditacards.bot.day import Day
 from ludoteca.games.iditacards.bot.judge import Judge
 from ludoteca.games.iditacards.bot.prices import Prices
 from ludoteca.games.iditacards.bot.taste import Taste
-from ludoteca.games.iditacards.rules.costs import changes, costs_when_played
+from ludoteca.games.iditacards.rules.costs_and_risk import changes, costs_when_played
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.turn import Turn
 

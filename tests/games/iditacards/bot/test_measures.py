@@ -45,7 +45,7 @@ def test_the_hand_written_worth_is_one_of_them() -> None:
     assert 40 * numbers[0][MEAN] == pytest.approx(worths[0] - (worths[1] + worths[2]) / 2)
 
 
-def test_who_is_further_ahead_measures_so() -> None:
+def test_a_seat_that_is_further_ahead_measures_so() -> None:
     """Everything else being equal, the square, the worth and the lead are greater."""
     behind, ahead = measured(Table(2).give(0, position=50).give(1, position=70))
     assert ahead[POSITION] > behind[POSITION]
@@ -65,8 +65,8 @@ def test_a_better_hand_and_a_larger_team_measure_more() -> None:
         assert other[1][GAP] < plain[1][GAP]
 
 
-def test_only_who_has_a_last_turn_to_come_is_told_so() -> None:
-    """Nobody before the line is crossed; then all but who crossed it first."""
+def test_only_seats_with_a_last_turn_to_come_are_told_so() -> None:
+    """Nobody before the line is crossed; then all but the one who crossed it first."""
     table = Table(3).give(0, position=100).give(1, position=120).give(2, position=90)
     assert [seat[LAST] for seat in measured(table)] == [0, 0, 0]
     table.give(2, position=163)

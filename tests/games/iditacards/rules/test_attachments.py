@@ -18,7 +18,7 @@ def test_slots() -> None:
 
 
 @pytest.mark.rule("IC-114", "IC-115")
-def test_attachments_need_an_own_dog_that_can_hold() -> None:
+def test_attachments_need_a_dog_of_their_player_that_can_hold_them() -> None:
     """After its costs are paid it is discarded otherwise, and still counts as risk paid."""
     for team in ("", "greyhound"):
         table = Table(2).give(0, position=50, hand="a_hat 2*move", deck="2*rest", team=team).give(1, position=60)

@@ -11,7 +11,7 @@ import pytest
 from tests.games.iditacards.table import Table, real_game
 
 from ludoteca.engine import Listener
-from ludoteca.games.iditacards.rules.costs import cost
+from ludoteca.games.iditacards.rules.costs_and_risk import cost
 from ludoteca.games.iditacards.rules.new_day import hand_size
 
 CARDS = """

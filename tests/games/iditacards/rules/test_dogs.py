@@ -97,7 +97,7 @@ def test_dogs_that_cannot_die_are_no_choice() -> None:
 
 @pytest.mark.rule("IC-112", "IC-136", "IC-152")
 def test_referee_finds_fake_dogs_of_anybody() -> None:
-    """Own ones too, immune or not; not those of immune or finished players; compulsory if there is one."""
+    """The player's own too, immune or not, but not those of immune or finished players. One must go if there is one."""
     table = Table(4).give(0, position=50, deck="move", waiting=[("referee", 1)], team="cat", immune=True)
     table.give(1, position=60, team="bear wheel_dog").give(2, position=70, team="bear", immune=True)
     table.give(3, position=170, team="bear")

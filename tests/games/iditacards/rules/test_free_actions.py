@@ -54,7 +54,7 @@ def test_before_the_answer_to_a_call_with_the_switch_on() -> None:
 
 
 @pytest.mark.rule("IC-022")
-def test_who_has_nothing_to_give_up_is_not_asked() -> None:
+def test_players_with_nothing_to_give_up_are_not_asked() -> None:
     """The only answer is given by itself."""
     table = racing(2).give(0, team="").give(1, team="").do("new day")
     assert (table.pending, table.player) == ("JoinNewDay", 1)

@@ -126,7 +126,7 @@ def test_a_move_over_two_checkpoints_earns_twice() -> None:
 
 
 @pytest.mark.rule("IC-148")
-def test_malamutes_draw_after_each_own_move() -> None:
+def test_malamutes_draw_after_each_move_of_their_player() -> None:
     """Two Malamutes draw two after the card's move, before its next effect, and two after the automatic move."""
     table = Table(3).give(position=50, team="malamute malamute wheel_dog", hand="slow_and_steady", deck="8*move")
     table.do("play slow-and-steady").deal()
@@ -174,7 +174,7 @@ def test_what_counts_as_movement_for_stop_and_shop() -> None:
     bears=st.integers(0, 3),
 )
 def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> None:
-    """Whoever stood on the way is one square back, nobody else has moved, and each of them cost a damage."""
+    """Everyone who was passed is one square back, nobody else has moved, and each of them cost one damage."""
     on_board = [square for square in [start, *rivals] if 1 <= square <= 160]
     if len(set(on_board)) < len(on_board):
         return

@@ -10,7 +10,7 @@ from ludoteca.engine import Rng
 @pytest.mark.rule("IC-088", "IC-089", "IC-092", "IC-095", "IC-096")
 @pytest.mark.parametrize(("face", "meter"), [("wind", "hypothermia"), ("rain", "starvation")])
 def test_instant_weather(face: str, meter: str) -> None:
-    """One point for everybody on the board and not immune, also for who sits out; again with the same face again."""
+    """One point for all on the board who are not immune, those who sit out too; again if the same face comes again."""
     table = Table(4).give(0, position=50).give(1, position=60).give(2, immune=True, position=70)
     table.do("new day", "sit out", "sit out", "sit out", face).deal()
     assert [getattr(table.racer(seat), meter) for seat in range(4)] == [1, 1, 0, 0]

@@ -1,4 +1,4 @@
-"""What bots know about European Plastic's Race: sensible, honest, never idle, and better than chance."""
+"""The bots' knowledge of European Plastic's Race: sensible, honest, never idle, and better than chance."""
 
 import re
 
@@ -154,7 +154,7 @@ def test_every_turn_has_its_number() -> None:
 
 
 def test_only_a_few_questions_are_worth_a_search() -> None:
-    """What to do, but not which card pays for it."""
+    """The adviser thinks about what to do, but not about which card pays for it."""
     mind, race = adviser(the_game()), Race().at("fyli").hand(0, "orange_swap", "wild")
     assert mind.ponders(race.s)
     race.choose("drive liosia")

@@ -26,7 +26,7 @@ def test_as_many_in_every_position(seed: int) -> None:
     assert sizes == {29}
 
 
-def test_who_has_more_bins_leads() -> None:
+def test_a_seat_with_more_bins_leads() -> None:
     """In the end, in time and in bins, against two others."""
     race = Race(players=3).bins(1, 1, 2)
     numbers = adviser(the_game()).measures(race.s)

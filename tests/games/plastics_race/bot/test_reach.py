@@ -52,7 +52,7 @@ def test_a_search_pays_with_the_card_that_is_not_needed_later() -> None:
 
 @pytest.mark.parametrize("city", ["paris", "victoria"])
 def test_the_quick_player_gets_what_is_in_reach(city: str) -> None:
-    """Nobody punctures, and there is no plant to sell to: only dice that fall on the way can still spoil it."""
+    """Nobody punctures, and there is no plant to sell to: only dice rolled on the way can still spoil it."""
     game, mind, reached, missed = the_game(), adviser(the_game()), 0, 0
     for seed in range(6):
         rng, turn, before = Rng(seed), NONE, (NONE, 0)

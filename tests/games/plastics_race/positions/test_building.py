@@ -124,7 +124,7 @@ def test_a_turn_ends_and_the_next_begins() -> None:
 
 
 def test_a_hand_and_a_truck() -> None:
-    """What is given lies there, the other hand keeps its size, and the truck drives from where it was put."""
+    """One hand is as given, the other keeps its size, and the truck drives from where it was put."""
     game = the_game()
     given = {"players": {0: {"hand": ["wild", "wild", "blue_works"], "truck": "athens/piraeus"}}}
     s = position(game, 2, ATHENS, state=given, seed=3)

@@ -84,7 +84,7 @@ def test_a_turn_of_somebody_else() -> None:
 
 
 def test_a_path_that_does_not_end_at_the_truck() -> None:
-    """The truck stands in Liosia."""
+    """The truck is in Liosia."""
     said = refusal({"path": ["athens/nionia-galatsi"], "colours": ["purple"]})
     assert said == "position: the sections driven do not lead to the truck of seat 0."
 
@@ -140,12 +140,12 @@ def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> N
     ],
 )
 def test_stacks_that_cannot_be(stack: list[Any], said: str) -> None:
-    """What is pending must belong together and to the position."""
+    """The questions on the stack must fit each other and the position."""
     assert said in refusal({"stack": stack})
 
 
 def test_a_turn_that_is_over_leaves_nothing() -> None:
-    """What was driven and played is gone before the next turn."""
+    """The driven sections and played cards are gone before the next turn."""
     changes = {"stack": [["GameEnd", -1], ["NextTurn", 0]], "path": ["athens/haidari-liosia"], "colours": ["red"]}
     said = refusal(changes, Race().at("liosia"))
     assert said == "position: the turn is over, but what was done in it is left."

@@ -1,4 +1,4 @@
-"""What happens where a truck arrives, in order."""
+"""The things that happen when a truck arrives, in order."""
 
 import pytest
 from tests.games.plastics_race.race import Race

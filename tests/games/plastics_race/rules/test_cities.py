@@ -1,4 +1,4 @@
-"""What is special about each city."""
+"""The special rules of each city."""
 
 from itertools import pairwise
 

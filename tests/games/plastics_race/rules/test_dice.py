@@ -6,7 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-070", "EPR-073")
 def test_two_dice_are_rolled_then_placed() -> None:
-    """Both fall before the first is placed; sections with a die are not offered; both must be placed."""
+    """Both are rolled before the first is placed; sections with a die are not offered; both must be placed."""
     race = Race().die("liosia", "fyli", "red").die("fyli", "kamatero", "red")
     race.choose("effect roll-dice").choose("roll die green")
     assert race.asked == "RollDie"

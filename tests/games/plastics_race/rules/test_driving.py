@@ -83,7 +83,7 @@ def test_no_turning_back_within_a_turn() -> None:
 
 @pytest.mark.rule("EPR-048", "EPR-050")
 def test_at_a_junction_every_other_section_is_open() -> None:
-    """Stop, turn off or go on; the truck always stands on a node."""
+    """You may stop, turn off or go on; the truck is always at a node."""
     race = Race().at("zografou").hand(0, "wild", "wild", "wild")
     race.drive("ambelokipi", "wild")
     for node in ("syntagma", "psychiko", "paraskevi", "galatsi"):

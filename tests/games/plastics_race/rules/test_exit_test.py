@@ -89,7 +89,7 @@ def test_open_city_is_what_brute_force_finds(city: str, seed: int) -> None:
 @given(st.sampled_from(CITIES), st.integers(0, 10_000))
 @settings(max_examples=40, deadline=None)
 def test_works_shut_nobody_in(city: str, seed: int) -> None:
-    """What is offered is exactly what brute force allows, for new and for moved tokens."""
+    """The offered sections are exactly those that brute force allows, for new and for moved tokens."""
     race = scattered(city, seed)
     before = way_out(race, race.s.works, race.s.one_ways)
     if not race.offers("effect works"):

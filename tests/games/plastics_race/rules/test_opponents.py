@@ -32,7 +32,7 @@ def test_ask_gives_exactly_one_card() -> None:
 
 @pytest.mark.rule("EPR-081", "EPR-061")
 def test_ask_without_a_match_spends_the_card() -> None:
-    """It may be played without knowing; then nothing happens, and all know that he has none."""
+    """It may be played without knowing; then nothing happens, and all know that the hand has no such card."""
     race = Race(players=3).hand(0, "yellow_ask").hand(1, "wild").hand(2, "wild")
     race.choose("effect ask").choose("ask 1").choose("name card red")
     assert race.cards() == ["red_roll_dice"]
@@ -92,7 +92,7 @@ def test_facts_hold_in_every_world_a_seat_imagines() -> None:
 
 @pytest.mark.rule("EPR-223")
 def test_the_asker_picks() -> None:
-    """With the switch off he sees the matching cards, knows the rest is not there, and picks one."""
+    """With the switch off the asker sees the matching cards, knows the rest is not there, and picks one."""
     race = Race(ask_giver_chooses=False).hand(0, "yellow_ask").hand(1, "red_police", "dashed_red_blue", "wild")
     race.choose("effect ask").choose("name card red")
     assert (race.asked, race.s.player, len(race.s.answers)) == ("TakeCard", 0, 2)

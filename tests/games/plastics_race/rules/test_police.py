@@ -34,7 +34,7 @@ def test_a_pass_opens_one_section_both_ways_until_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("EPR-103", "EPR-152")
-def test_police_turns_an_arrow_if_everybody_keeps_his_exit() -> None:
+def test_police_turns_an_arrow_if_everybody_keeps_their_exit() -> None:
     """Turning is a use of its own and must pass the exit test."""
     race = Race("ankara").hand(0, "red_police").arrow("eryaman", "batikent").at("eryaman", seat=1)
     race.choose("effect police")

@@ -38,7 +38,7 @@ def test_back_over_the_last_section_only() -> None:
 
 @pytest.mark.rule("EPR-112")
 def test_whom_a_puncture_can_be_laid_before() -> None:
-    """Not where one lies, nor before somebody who has no turn left."""
+    """Not where there is one already, nor before somebody who has no turn left."""
     race = Race(players=3).hand(0, "purple_puncture", "blue_puncture")
     race.choose("effect purple-puncture").choose("opponent 1").choose("effect blue-puncture")
     assert [player.puncture >= 0 for player in race.s.players] == [False, True, True]
@@ -53,7 +53,7 @@ def test_whom_a_puncture_can_be_laid_before() -> None:
 
 @pytest.mark.rule("EPR-112", "EPR-108")
 def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
-    """He may pass every bin, and discards the card when his turn ends."""
+    """The player may pass every bin, and discards the card at the end of the turn."""
     race = about_to_collect().hand(1, "yellow_roll_dice")
     race.me.puncture = race.game.content.card_ids.index("purple_puncture")
     race.s.deck.remove(race.me.puncture)
@@ -88,7 +88,7 @@ def test_both_punctures_between_two_turns() -> None:
 
 
 @pytest.mark.rule("EPR-222")
-def test_with_the_switch_off_he_may_drive_on() -> None:
+def test_with_the_switch_off_they_may_drive_on() -> None:
     """Put back, but not stopped; still nothing is collected this turn."""
     race = about_to_collect(ends=False).hand(1, "purple_puncture")
     race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
@@ -109,7 +109,7 @@ def with_a_laid_puncture(*, ends: bool = True) -> Race:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
-    """Who declares goes back over the last section, the card spent; nobody else is asked, and the drive is over."""
+    """A player who declares goes back one section, without the card; nobody else is asked, and the drive is over."""
     laid = with_a_laid_puncture().drive("liosia", "orange-swap")
     assert laid.asked == "Collect"
     laid.choose("collect")
@@ -126,7 +126,7 @@ def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
-    """Who does not declare drives on as always."""
+    """A player who does not declare drives on as always."""
     race = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
     assert race.stands_at("liosia")
     assert race.offers("drive haidari")

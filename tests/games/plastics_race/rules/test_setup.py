@@ -20,7 +20,7 @@ def test_deal(deal: list[int], left: int) -> None:
 
 @pytest.mark.rule("EPR-006", "EPR-007")
 def test_starting_player() -> None:
-    """A seat is named or drawn; he has the first turn of every round."""
+    """A seat is named or drawn; it has the first turn of every round."""
     game = the_game()
     for seat in range(3):
         state = game.new(3, {"starting_seat": str(seat + 1)})
@@ -74,7 +74,7 @@ def test_one_plant_card_with_its_counters() -> None:
 
 @pytest.mark.rule("EPR-015")
 def test_nobody_starts_with_a_route_card() -> None:
-    """All fourteen lie in the deck."""
+    """All fourteen are in the deck."""
     state = the_game().new(4, {"city": "athens", "routes": True})
     state.resolve_chance(Rng(1))
     assert [player.routes for player in state.players] == [[]] * 4

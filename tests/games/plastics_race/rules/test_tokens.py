@@ -29,7 +29,7 @@ def test_with_a_token_in_the_supply_that_one_is_used() -> None:
 
 @pytest.mark.rule("EPR-095", "EPR-096")
 def test_a_moved_arrow_may_turn_round_on_its_section() -> None:
-    """Both arrows lie: one is moved, back to its own section only the other way round, never onto the other's."""
+    """With both arrows placed one is moved: to its own section only the other way round, never to the other's."""
     race = Race().hand(0, "green_one_way").arrow("liosia", "fyli").arrow("nionia", "galatsi")
     race.choose("effect one-way")
     assert len(race.s.answers) == 2

@@ -9,7 +9,7 @@ from ludoteca.words import saying
 
 
 def words(race: Race) -> list[str]:
-    """What is offered."""
+    """The options, in words."""
     return [saying.say(race.game.describe(race.s, answer)) for answer in race.s.answers]
 
 
@@ -20,7 +20,7 @@ def number(race: Race, begins: str) -> int:
 
 
 def usual(race: Race, begins: str) -> list[str]:
-    """What follows by itself on an option."""
+    """The steps that follow an option by themselves."""
     return [saying.say(step.words) for step in ahead(race.s, number(race, begins)).then]
 
 

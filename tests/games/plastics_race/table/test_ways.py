@@ -12,7 +12,7 @@ from ludoteca.words import saying
 
 
 def bundles(race: Race) -> dict[str, Bundled]:
-    """What is offered together, by its words."""
+    """The answers that are offered together, by their words."""
     s = race.s
     return {saying.say(found.message(s.game.prefix)): found for found in one_click.bundles(s)}
 
@@ -84,7 +84,7 @@ def test_a_whole_hand_is_put_away_with_one_click() -> None:
 
 @pytest.mark.rule("EPR-071", "EPR-162")
 def test_a_reward_is_taken_with_the_first_die_that_is_rolled_again() -> None:
-    """If all four lie on the board; with dice in the supply nothing is lifted, and the roll goes along."""
+    """If all four are on the board; with dice in the supply nothing is lifted, and the roll goes along."""
     race = Race().at("rouf").hand(0, "red_ask", "wild")
     race.die("fyli", "kamatero", "green").die("faliro", "smyrni", "red")
     drive = matching(race.said, "drive thissio")

@@ -89,7 +89,7 @@ def test_any_turn_can_be_the_last() -> None:
     ],
 )
 def test_most_points_win(points: list[int], winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...]) -> None:
-    """Who has most wins, equals share the victory and every other place."""
+    """The player with the most points wins; players with equal points share the victory, and every other place."""
     s = table([[SALT] * 3, [TEA] * 3, [TEA] * 3], deck=[], points=points)
     s.choose(asking(1, WHISTLE))
     assert ended(s) == Outcome(winners, ranking, tuple(points), "quay-end-deck")

@@ -33,7 +33,7 @@ def test_the_cargo_lies_openly_on_the_quay() -> None:
 
 @pytest.mark.rule("QUAY-011")
 def test_a_known_card_that_is_landed_is_no_longer_in_the_hand() -> None:
-    """Who knew of one such card in that hand knows of one less."""
+    """Players who knew of such cards in that hand know of one less."""
     s = table([[SALT, TEA, TEA], [WHISTLE], [SALT]])
     s.known = [(1, 0, TEA), (1, 0, TEA), (2, 0, SALT), (2, 0, TEA)]
     s.choose(TEA)
@@ -56,7 +56,7 @@ def test_each_other_in_turn() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_without_a_whistle_nobody_is_asked() -> None:
-    """Whoever holds none lets pass."""
+    """A player without a whistle lets the cargo pass."""
     s = table([[SALT, WHISTLE], [TEA], [SILK]])
     s.choose(SALT)
     assert asked(s) == ("Tide", NOBODY)
@@ -83,7 +83,7 @@ def test_the_first_whistle_ends_the_landing() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_a_known_whistle_is_gone() -> None:
-    """Who knew of the whistle knows that it has left that hand."""
+    """A player who knew of the whistle knows that it has left that hand."""
     s = table([[SILK] * 3, [WHISTLE, WHISTLE], [TEA]])
     s.known = [(0, 1, WHISTLE), (2, 1, WHISTLE), (2, 1, WHISTLE)]
     s.choose(SILK)

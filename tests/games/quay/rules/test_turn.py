@@ -54,7 +54,7 @@ def test_no_whistle_is_landed() -> None:
 
 
 @pytest.mark.rule("QUAY-012")
-def test_he_must_give_one() -> None:
+def test_they_must_give_one() -> None:
     """One such card, not all of them, goes to the one who asked, and everybody is told."""
     s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
     heard = listening(s)
@@ -66,7 +66,7 @@ def test_he_must_give_one() -> None:
 
 @pytest.mark.rule("QUAY-012")
 def test_all_know_who_has_the_card_now() -> None:
-    """Whoever sat there knows the card in its new hand; what was ruled out of that hand before is so no more."""
+    """Everybody knows the card in its new hand, and no longer believes that this hand has none."""
     s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
     s.known = [(2, 1, TEA)]
     s.absent = [(1, 0, TEA), (2, 0, SILK), (2, 0, TEA)]
@@ -76,7 +76,7 @@ def test_all_know_who_has_the_card_now() -> None:
 
 
 @pytest.mark.rule("QUAY-012")
-def test_otherwise_he_says_that_he_has_none() -> None:
+def test_otherwise_they_say_that_they_have_none() -> None:
     """Nothing moves; everybody else knows that there is none until that hand gains an unseen card."""
     s = table([[SALT] * 3, [TEA] * 3, [WHISTLE] * 3])
     heard = listening(s)
@@ -115,7 +115,7 @@ def test_one_or_more_cards() -> None:
 
 @pytest.mark.rule("QUAY-013")
 def test_put_away_face_down() -> None:
-    """The others learn only how many; the owner remembers them; whoever was sure of a card there no longer is."""
+    """The others learn only how many; the owner remembers them; anyone who was sure of a card there no longer is."""
     s = table([[SALT, TEA, SILK], [WHISTLE] * 3, [SALT]])
     s.known = [(1, 0, TEA)]
     heard = listening(s)
@@ -182,7 +182,7 @@ def test_while_the_deck_lasts() -> None:
 
 @pytest.mark.rule("QUAY-014")
 def test_only_the_one_whose_turn_ends_draws() -> None:
-    """Who had to give a card waits for the end of his own turn."""
+    """A player who had to give a card waits for the end of their own turn."""
     s = table([[SALT] * 3, [TEA] * 3])
     s.choose(asking(1, TEA))
     assert asked(s) == ("Turn", 1)

@@ -78,7 +78,7 @@ def test_a_turn_ends_and_the_next_begins() -> None:
 
 
 def test_three_tiles_on_the_map() -> None:
-    """They lie where they were put, with their owners; cubes on buildings come from the supply, the rest is dealt."""
+    """They are where they were put, with their owners; cubes on buildings come from the supply, the rest is dealt."""
     given = {
         "tiles": {"C4": "BP-01", "C5": "BP-02"},
         "built": {"C4": [7, 0, 0, 0], "C5": [0, 1, 0, 0]},
@@ -106,7 +106,7 @@ def test_meeples_tokens_and_targets() -> None:
 
 
 def test_a_colour_on_tiles_alone_brings_the_end() -> None:
-    """All wood of two players stands on five of these tiles."""
+    """All the wood in a game of two is on five of these tiles."""
     wood = {"C1": "BP-01", "C2": "BP-03", "C3": "BP-05", "C4": "BP-07", "C5": "BP-19", "C6": "BP-26", "C8": "BP-34"}
     wood |= {"C9": "BP-04", "D2": "BP-06", "D3": "BP-08", "A2": "BP-10", "A3": "BP-36"}
     s = position(GAME, 2, state={"tiles": wood, "players": {0: {"buildings": list(wood), "plans": []}}})

@@ -41,7 +41,7 @@ def test_an_ad_may_be_negative() -> None:
 
 @pytest.mark.rule("RH-143", "RH-141")
 def test_garden_district_counts_three_types() -> None:
-    """2 for each residential, commercial or civic building next to each own park, across borders too."""
+    """2 for each residential, commercial or civic building next to each of your parks, across borders too."""
     s = table(2)
     lay(s, 0, "park", (2, 2))
     lay(s, 1, "residential", (2, 3))
@@ -64,7 +64,7 @@ def test_harbor_trade_counts_water_too() -> None:
 
 @pytest.mark.rule("RH-145")
 def test_main_street_counts_the_largest_group() -> None:
-    """3 per building of the largest connected group of own commercial buildings."""
+    """3 per building of the largest connected group of your commercial buildings."""
     s = table(2)
     lay(s, 0, "commercial", (2, 2), (2, 3), (3, 3), (5, 3), (5, 4))
     lay(s, 1, "commercial", (4, 3))  # another's building connects nothing
@@ -122,7 +122,7 @@ def test_soot_and_smoke_counts_owned_tiles_complete_or_not() -> None:
 
 @pytest.mark.rule("RH-150")
 def test_green_lung_re_scores_one_building_in_each_leading_neighbourhood() -> None:
-    """Two neighbourhoods tie for most parks: the best own building of each scores once more. EX-73"""
+    """Two neighbourhoods tie for most parks: your best building in each scores once more. EX-73"""
     s = table(2)
     assert ad(s, 0, "AD-08") == 0
     lay(s, 1, "park", (0, 1), (0, 5))

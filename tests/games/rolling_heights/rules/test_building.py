@@ -82,7 +82,7 @@ def test_meeples_are_limited_to_the_supply(gone: list[str], gained: list[int]) -
 
 @pytest.mark.rule("RH-111")
 def test_variable_points_count_at_completion_the_new_building_included() -> None:
-    """The promenade counts own completed buildings in its neighbourhood, not plans, not others'."""
+    """The promenade counts its owner's completed buildings in its neighbourhood: no plans, nobody else's."""
     s = constructing("Founders' Promenade", [1, 1, 1, 0], glass=1)
     own(s, 0, at(1, 0), building("civic", s))
     own(s, 0, at(0, 0), building("civic", s), complete=False)

@@ -58,7 +58,7 @@ def test_the_cost_is_market_plus_prime_plus_distance() -> None:
 
 @pytest.mark.rule("RH-082")
 def test_distance_cost() -> None:
-    """From the only own tile at (0,0): next to it 0, diagonally 1, (0,3) 2 and (5,8) 12. EX-32"""
+    """From your only tile at (0,0): next to it 0, diagonally 1, (0,3) 2 and (5,8) 12. EX-32"""
     s = shopping(wood=1)
     me = s.players[0]
     assert buying.placement_cost(s, me, at(0, 1)) == 0
@@ -122,7 +122,7 @@ def test_tokens_on_a_tile_go_to_the_buyer_after_paying() -> None:
 
 
 @pytest.mark.rule("RH-088")
-def test_a_tile_placed_this_turn_is_at_once_an_own_tile() -> None:
+def test_a_tile_placed_this_turn_is_yours_at_once() -> None:
     """The next one beside it costs no distance."""
     s = shopping(wood=9)
     s.buys = 2

@@ -88,8 +88,8 @@ def test_mayors_house_gives_tokens_for_this_turn() -> None:
 
 
 @pytest.mark.rule("RH-167", "RH-074")
-def test_tumble_park_counts_own_completed_parks() -> None:
-    """With 1 more own park, 1 incomplete one and 2 of others: 2 if steady, 3 if hard. EX-62"""
+def test_tumble_park_counts_your_completed_parks() -> None:
+    """With 1 more park of yours, 1 incomplete one and 2 of other players: 2 if steady, 3 if hard. EX-62"""
     s = with_building("Tumble Park")
     own(s, 0, at(4, 0), building("park", s))
     own(s, 0, at(4, 1), building("park", s), complete=False)

@@ -34,7 +34,7 @@ def test_the_score_is_a_plain_number() -> None:
 
 @pytest.mark.rule("RH-166", "RH-111")
 def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
-    """At (2,2): own completed residential at (2,5) and (4,3) count, (4,4) does not. EX-61"""
+    """At (2,2): your completed residential buildings at (2,5) and (4,3) count, the one at (4,4) does not. EX-61"""
     s = table(2)
     own(s, 0, at(2, 2), plan("Fairgrounds"))
     for where in (at(2, 5), at(4, 3), at(4, 4)):
@@ -46,7 +46,7 @@ def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
 
 @pytest.mark.rule("RH-171")
 def test_counting_abilities() -> None:
-    """Own buildings in the neighbourhood, water next door, own buildings at the water, opponents, neighbourhoods."""
+    """Your buildings in the neighbourhood, water next door, your buildings at the water, opponents, neighbourhoods."""
     s = with_building("Bandstand Square", at(0, 1))
     own(s, 0, at(1, 0), building("civic", s))
     own(s, 0, at(3, 5), building("civic", s))
@@ -73,7 +73,7 @@ def test_counting_abilities() -> None:
 
 @pytest.mark.rule("RH-171", "RH-111")
 def test_height_counts_for_the_observatory() -> None:
-    """3 points per own completed building with a stack of 4 or more, itself included."""
+    """3 points for each of your completed buildings with a stack of 4 or more, itself included."""
     s = table(2)
     own(s, 0, at(2, 2), plan("Observatory Hill"))
     own(s, 0, at(2, 1), plan("Aldine Tower"))
@@ -95,7 +95,7 @@ def test_points_of_a_tile_are_its_own_and_the_variable_ones() -> None:
 
 @pytest.mark.rule("RH-074", "RH-167", "RH-168", "RH-169")
 def test_what_figures_count_is_counted_on_the_board_of_the_moment() -> None:
-    """Own completed parks, hard architects that have not acted, empty spaces next door."""
+    """Your completed parks, your hard architects that have not acted, empty spaces next door."""
     s = table(2)
     park, garden, museum = at(2, 0), at(4, 0), at(0, 0)
     for space, name in ((park, "Tumble Park"), (garden, "Botanical Gardens"), (museum, "Gambrel Museum")):

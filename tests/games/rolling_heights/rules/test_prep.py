@@ -74,7 +74,7 @@ def test_more_than_half_exhausted_roll_again(meeples: int, landings: int, again:
 
 @pytest.mark.rule("RH-036")
 def test_meeples_land_by_the_chances_of_the_content() -> None:
-    """Only clear positions fall: 55 % exhausted, 30 % steady, 15 % hard, the same for all kinds."""
+    """Only clear positions come up: 55 % exhausted, 30 % steady, 15 % hard, the same for all kinds."""
     s = begins(table(2))
     weights = outcomes(prep.ROLL_MEEPLE, s, 0, (kind("carpenter"),))
     assert {face: weight / sum(weights.values()) for face, weight in weights.items()} == {

@@ -26,7 +26,7 @@ def test_meeple_targets_count_all_meeples() -> None:
 
 @pytest.mark.rule("RH-156")
 def test_fine_address() -> None:
-    """2 for each park, civic or commercial building of anybody next to each own residential one."""
+    """2 for each park, civic or commercial building, no matter whose, next to each of your residential ones."""
     s = table(2)
     lay(s, 0, "residential", (3, 1), (4, 2))
     lay(s, 1, "park", (3, 2))
@@ -36,7 +36,7 @@ def test_fine_address() -> None:
 
 @pytest.mark.rule("RH-157", "RH-158", "RH-141")
 def test_neighbours_score_once() -> None:
-    """An own building next to two opponents' ones scores once, and the other way round. EX-76"""
+    """Your building next to two opponents' buildings scores once, and the other way round. EX-76"""
     s = table(2)
     lay(s, 0, "park", (4, 1))
     lay(s, 1, "civic", (3, 1), (4, 2))
@@ -48,7 +48,7 @@ def test_neighbours_score_once() -> None:
 
 @pytest.mark.rule("RH-159")
 def test_waterfront_scores_once() -> None:
-    """An own completed building next to 2 water spaces scores once. EX-77"""
+    """Your completed building next to 2 water spaces scores once. EX-77"""
     s = table(2)
     lay(s, 0, "park", (1, 7))
     assert target(s, 0, "TG-04") == 2

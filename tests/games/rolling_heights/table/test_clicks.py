@@ -35,7 +35,7 @@ from ludoteca.words.saying import say
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
-    """What is offered together: in words, and the answers."""
+    """The answers that are offered together, with their words."""
     return {
         bundled.bundle.name: (say(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
         for bundled in offered_together(s)
@@ -175,7 +175,7 @@ def test_a_whole_payment_is_one_click() -> None:
 
 @pytest.mark.rule("RH-041")
 def test_a_rally_says_how_likely_a_strike_is() -> None:
-    """The fewer lie there, the more likely it is that nobody gets up."""
+    """The fewer tired workers there are, the more likely it is that none of them gets up."""
     s = table()
     crew(s, 0, "steady", carpenter=1)
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""What can be wrong with a cluster before there is one."""
+"""The things that can be wrong with a cluster before there is one."""
 
 import socket
 import subprocess

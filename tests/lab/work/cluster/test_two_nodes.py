@@ -50,7 +50,7 @@ class TwoNodes:
                 self._process.communicate("all\n")
 
     def _heard(self, wanted: Callable[[str], bool]) -> str:
-        """What it says; other lines are Ray's."""
+        """The first line that is wanted; other lines are Ray's."""
         assert self._process.stderr is not None
         lines = []
         for line in self._process.stderr:

@@ -1,4 +1,4 @@
-"""What is the same for everybody: the games, their rules, components and words."""
+"""The answers that are the same for everybody: the games, their rules, components and words."""
 
 import httpx
 from tests.support.serving import error

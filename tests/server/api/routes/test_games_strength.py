@@ -1,4 +1,4 @@
-"""What the page is told about the strength of bots."""
+"""The strength of bots, as the page is told."""
 
 from ludoteca.bots.strength import Strength
 from ludoteca.server.api.routes.games import strength_of

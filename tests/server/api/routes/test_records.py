@@ -35,7 +35,7 @@ LONGEST_STALL = 2.0
 
 
 def test_moments_replay_and_fork(client: httpx.Client) -> None:
-    """Own moments while the game runs; all of them, the checked record and new tables from it when it is over."""
+    """Players see only their own moments until the game is over: then all, the record, and new tables from it."""
     made = create(client, [PERSON, PERSON], seed=3, options=NO_WINDOWS)
     table = f"/api/tables/{made['table']}"
     mine = key(made["seats"][0]["token"])
@@ -66,8 +66,8 @@ def test_moments_replay_and_fork(client: httpx.Client) -> None:
     assert answer(client, from_file, look(client, from_file, 0), 0).status_code == 200
 
 
-def test_records_that_are_not(client: httpx.Client) -> None:
-    """What is wrong with a file is said in one sentence with its line."""
+def test_damaged_records_are_refused_with_their_line(client: httpx.Client) -> None:
+    """One sentence says what is wrong with a file, and in which line."""
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     play_out(client, made, [0, 1])
     record = client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).text
@@ -146,7 +146,7 @@ def test_huge_records_keep_nobody_waiting(sqlite: str) -> None:
 
 
 def test_a_request_to_play_on_is_read_in_a_worker(client: httpx.Client) -> None:
-    """What is wrong with it is said all the same, in one sentence."""
+    """One sentence says what is wrong with the request all the same."""
     record = huge_record(lines=30_000).decode()
     for body, sentence in (
         (b"", "The request is not the JSON that this address expects."),

@@ -8,7 +8,7 @@ export interface Point {
 export interface Trail {
   width: number;
   height: number;
-  /** Whether it has room for the names of legs and the numbers of gates. */
+  /** Whether the trail has room for the names of legs and the numbers of gates. */
   wide: boolean;
   /** The size of a square. */
   cell: { w: number; h: number };

@@ -140,7 +140,7 @@ export type DogView = {
 
 /** What a player has done since their last new day began. */
 export type TodayView = {
-  /** Whether they played food. */
+  /** Whether the player has eaten. */
   ate: boolean;
   /** How many personal cards they played. */
   personal: number;

@@ -24,7 +24,7 @@ export interface Street {
   /** The control point of the curve from a to b. */
   control: Point;
   paint: Paint;
-  /** Whether it is printed as a one-way street, from a to b. */
+  /** Whether the street is printed as one-way, from a to b. */
   oneWay: boolean;
 }
 

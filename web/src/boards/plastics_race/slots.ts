@@ -31,7 +31,7 @@ export function slots(street: Street, count: number, trucks: ReadonlySet<string>
 
 export interface Leg {
   street: Street;
-  /** Whether it is driven from b to a. */
+  /** Whether the street is driven from b to a. */
   back: boolean;
 }
 

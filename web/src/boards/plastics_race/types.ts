@@ -70,7 +70,7 @@ export type OneWayView = {
 export type TurnView = {
   /** Whether the player whose turn it is may still drive. */
   moving: boolean;
-  /** Whether they were shut in and may still pass one closed section for free. */
+  /** Whether the player was shut in and may still pass one closed section for free. */
   free_pass: boolean;
   /** The sections where the police lets them pass a token. */
   passes: string[];
@@ -114,7 +114,7 @@ export type CompanyView = {
   cards: number;
   /** Their street cards, if this is your seat. */
   hand: string[] | null;
-  /** Whether they offer a card in a swap. */
+  /** Whether the player offers a card in a swap. */
   offers: boolean;
   /** That card, if this is your seat. */
   offer: string | null;

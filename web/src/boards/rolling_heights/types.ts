@@ -174,7 +174,7 @@ export type PlayerView = {
   needs: Record<string, Record<string, number>> | null;
   /** The target that they scored. */
   revealed: string | null;
-  /** Whether they have already rolled for their next turn. */
+  /** Whether the player has already rolled for the next turn. */
   ready: boolean;
   /** Meeples that are not active this turn, by kind. */
   idle: Record<string, number>;

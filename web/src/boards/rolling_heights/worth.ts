@@ -4,7 +4,7 @@ export interface Worth {
   owner: number;
   name: string;
   points: number;
-  /** Whether they would be the points of the reader. */
+  /** Whether the points would be the reader's. */
   own: boolean;
 }
 

@@ -18,7 +18,7 @@ from ludoteca.games.iditacards.bot.prices import (
     usual_sacrifice,
 )
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
-from ludoteca.games.iditacards.rules import costs, dogs, meters
+from ludoteca.games.iditacards.rules import costs_and_risk, dogs, meters
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.speed import Pull
 from ludoteca.games.iditacards.state import Race
@@ -63,7 +63,7 @@ class Day:
         """The gain from it then."""
         self._roll: float | None = None
         """The squares that new weather adds, once somebody asks."""
-        self._changes: list[int] = costs.changes(s, seat)
+        self._changes: list[int] = costs_and_risk.changes(s, seat)
         self.offers: list[Offer] = [self._offer(card) for card in distinct(racer.hand)]
         self._good: list[Offer] = [offer for offer in self.offers if offer.gain > self.tempo]
         """Those that are worth a turn, the best per card of the hand first."""
@@ -74,7 +74,7 @@ class Day:
 
     def _offer(self, card: int) -> Offer:
         s, racer = self.s, self.racer
-        energy, health, risk = costs.costs_when_played(s, self.seat, card, self._changes)
+        energy, health, risk = costs_and_risk.costs_when_played(s, self.seat, card, self._changes)
         used = self.means if energy == ALL or self.judge.scraps[card] else energy + (card != s.content.cards.damaged)
         relief = self.relief(card)
         if used > self.means or health > len(racer.deck):

@@ -2,7 +2,7 @@
 
 from ludoteca.engine import Verb
 from ludoteca.games.iditacards.bot.taste import Taste
-from ludoteca.games.iditacards.rules import costs
+from ludoteca.games.iditacards.rules import costs_and_risk
 from ludoteca.games.iditacards.rules.attachments import Attach
 from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
 from ludoteca.games.iditacards.rules.movement import EarnLegendary
@@ -15,7 +15,7 @@ from ludoteca.games.iditacards.state import Race, Racer
 def small_answer(s: Race, answers: list[int], worths: list[float], taste: Taste) -> int:
     """The answer to a small question, by the worth of the cards in it."""
     rule, player = s.rule, s.stack[-1][1]
-    if isinstance(rule, costs.PayEnergy):
+    if isinstance(rule, costs_and_risk.PayEnergy):
         return min(answers, key=lambda answer: worths[rule.pay.object(answer)])
     if isinstance(rule, EarnLegendary):
         return max(answers, key=lambda answer: worths[rule.earn.object(answer)])

@@ -1,4 +1,4 @@
-"""A position of Iditacards in numbers from which a network learns how well each seat stands.
+"""A position of Iditacards in numbers from which a network learns how well each seat is doing.
 
 The hand-written worth is one of them, with all its parts: the network learns where it errs. Hidden cards of other
 seats are read, too: a search looks at worlds in which they were drawn.

@@ -6,7 +6,7 @@ from ludoteca.engine import Argument, Message
 from ludoteca.games.iditacards import forecast
 from ludoteca.games.iditacards.bot.day import Day, Offer
 from ludoteca.games.iditacards.domains import CARD
-from ludoteca.games.iditacards.rules import costs, turn
+from ludoteca.games.iditacards.rules import costs_and_risk, turn
 from ludoteca.games.iditacards.rules.attachments import Attach
 from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
 from ludoteca.games.iditacards.rules.movement import EarnLegendary
@@ -33,7 +33,7 @@ def reasons(s: Race, day: Day, answer: int) -> list[Message]:
 
 def _small(rule: object, answer: int) -> str:
     """Small questions have one reason each."""
-    if isinstance(rule, costs.PayEnergy):
+    if isinstance(rule, costs_and_risk.PayEnergy):
         return "hint-card-least"
     if isinstance(rule, LookDiscard):
         return "hint-iditacards-deck-pays" if rule.done.covers(answer) else "hint-card-least"

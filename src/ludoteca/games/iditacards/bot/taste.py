@@ -75,7 +75,7 @@ class Taste:
     ahead: float = 2.0
     """How much faster a team is when it is half of what it will be."""
 
-    # What is done with a hand
+    # Playing a hand
     cards_of_an_action: float = 2.0
     """How many cards of a hand an action takes, with what is paid."""
     tempo: float = 1.2

@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.engine import NOBODY, Args, Frame, Rule, do
 from ludoteca.games.iditacards.positions import invariants, stack
 from ludoteca.games.iditacards.positions.placing import PLACING
-from ludoteca.games.iditacards.rules import costs, end, turn_end
+from ludoteca.games.iditacards.rules import costs_and_risk, end, turn_end
 from ludoteca.games.iditacards.rules import turn as turns
 from ludoteca.games.iditacards.setup import DrawLeg, FirstPlayer
 from ludoteca.games.iditacards.state import Race
@@ -78,7 +78,7 @@ def settle_racer(s: Race, seat: int, given: set[str]) -> None:
     if f"{mine}.attached" not in given:
         racer.attached = [() for _ in racer.team]
     if f"{mine}.owed" not in given:
-        racer.owed = [max(1, costs.cost(s, seat, card, RISK)) for card in racer.waiting]
+        racer.owed = [max(1, costs_and_risk.cost(s, seat, card, RISK)) for card in racer.waiting]
     if f"{mine}.paid" not in given:
         racer.paid = [0 for _ in racer.waiting]
     if f"{mine}.checkpoints" not in given:

@@ -6,7 +6,7 @@ from ludoteca.engine import Args, Frame, Rule, ask, do
 from ludoteca.games.iditacards.rules import (
     attachments,
     card_effects,
-    costs,
+    costs_and_risk,
     dogs,
     free_actions,
     movement,
@@ -51,16 +51,16 @@ class LostCard(PlayedCard):
         return f"their deck can pay {deck}, not {args[0]}" if not wrong and args[0] > deck else wrong
 
 
-class EnergyPlacing(Placing[costs.PayEnergy, Race]):
+class EnergyPlacing(Placing[costs_and_risk.PayEnergy, Race]):
     """Everything owed can be paid; beneath are the other costs of a card in front of them, if there is one."""
 
-    def misplaced(self, rule: costs.PayEnergy, s: Race, player: int, args: Args) -> str:
+    def misplaced(self, rule: costs_and_risk.PayEnergy, s: Race, player: int, args: Args) -> str:
         hand = s.players[player].hand
         payable = len(hand) - hand.count(s.content.cards.damaged)
         return f"their hand can pay {payable}, not {args[0]}" if args[0] > payable else ""
 
-    def beneath(self, rule: costs.PayEnergy, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
-        health = [do(costs.PAY_HEALTH, player, card) for card in s.players[player].played[:1]]
+    def beneath(self, rule: costs_and_risk.PayEnergy, s: Race, player: int, turn: int, args: Args) -> list[Frame]:
+        health = [do(costs_and_risk.PAY_HEALTH, player, card) for card in s.players[player].played[:1]]
         return [*health, *super().beneath(rule, s, player, turn, args)]
 
 
@@ -172,12 +172,12 @@ class RivalPlacing(Placing[utility.ChooseRival, Race]):
 
 PLACING: Final[dict[type[Rule[Any]], Placing[Any, Any]]] = {
     DrawLeg: LegPlacing(),
-    costs.PayEnergy: EnergyPlacing(),
-    costs.PayHealth: PlayedCard(),
-    costs.LoseCard: LostCard(),
-    costs.PayRisk: PlayedCard(),
-    costs.RevealCard: WaitingCard(),
-    costs.RiskPaid: WaitingCard(),
+    costs_and_risk.PayEnergy: EnergyPlacing(),
+    costs_and_risk.PayHealth: PlayedCard(),
+    costs_and_risk.LoseCard: LostCard(),
+    costs_and_risk.PayRisk: PlayedCard(),
+    costs_and_risk.RevealCard: WaitingCard(),
+    costs_and_risk.RiskPaid: WaitingCard(),
     card_effects.Resolve: PlayedCard(),
     card_effects.RunEffect: EffectPlacing(),
     attachments.PlaceAttachment: PlayedCard(),

@@ -2,7 +2,17 @@
 
 from ludoteca.engine import NONE, BrokenInvariant, Frame
 from ludoteca.games.iditacards import setup
-from ludoteca.games.iditacards.rules import card_effects, costs, dogs, end, new_day, personal, turn, turn_end, weather
+from ludoteca.games.iditacards.rules import (
+    card_effects,
+    costs_and_risk,
+    dogs,
+    end,
+    new_day,
+    personal,
+    turn,
+    turn_end,
+    weather,
+)
 from ludoteca.games.iditacards.state import Race
 
 
@@ -68,7 +78,8 @@ def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
 def _belongs_to_an_action(place: int) -> bool:
     """True for rules that continue the action of a turn or may end it early. IC-016, IC-049"""
     rules = (
-        costs.PAY_ENERGY, costs.PAY_HEALTH, costs.LOSE_CARD, costs.PAY_RISK, costs.REVEAL_CARD, costs.RISK_PAID,
+        costs_and_risk.PAY_ENERGY, costs_and_risk.PAY_HEALTH, costs_and_risk.LOSE_CARD,
+        costs_and_risk.PAY_RISK, costs_and_risk.REVEAL_CARD, costs_and_risk.RISK_PAID,
         card_effects.RESOLVE, card_effects.RUN_EFFECT, personal.LOOK_CARD, personal.LOOK_DESTROY, personal.LOOK_DISCARD,
     )  # fmt: skip
     return place in [rule.number for rule in rules]

@@ -136,7 +136,6 @@ class KillOwnDog(Decision[Race]):
     kill = Verb(TEAM_PLACE)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Every dog that can die."""
         return [self.kill.at(at) for at in mortal(s, player)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -253,7 +252,6 @@ class MakeRoom(Decision[Race]):
     decline = Verb(says="decline-dog")
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Every dog that can die, or none."""
         return [*(self.make_room.at(at) for at in mortal(s, player)), self.decline.first]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:

@@ -47,7 +47,6 @@ class AtAnyTime(Decision[Race]):
     take_off = Verb(TEAM_PLACE, SLOT)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Any number of them, or none."""
         return [self.carry_on.first, *answers(s, player, self.sacrifice, self.take_off)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:

@@ -89,7 +89,6 @@ class EarnLegendary(Decision[Race]):
     earn = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """The player's own legendary cards."""
         return [self.earn.at(card) for card in distinct(s.players[player].legendary)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:

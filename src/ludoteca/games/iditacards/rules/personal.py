@@ -101,7 +101,6 @@ class LookDiscard(Decision[Race]):
     discard = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """The cards you are still looking at."""
         first = self.discard.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 

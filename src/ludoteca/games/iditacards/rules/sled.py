@@ -54,7 +54,6 @@ class ChooseDeck(Decision[Race]):
     open_deck = Verb(DECK, says="deck")
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """The decks that are not empty."""
         return [self.open_deck.at(deck) for deck in range(UPGRADES) if s.upgrades[deck]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:

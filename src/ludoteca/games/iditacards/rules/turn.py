@@ -17,7 +17,7 @@ from ludoteca.engine import (
     do,
 )
 from ludoteca.games.iditacards.domains import CARD, DECK, ROUND, SLOT, TEAM_PLACE
-from ludoteca.games.iditacards.rules import costs, dogs, end, free_actions, new_day, turn_end
+from ludoteca.games.iditacards.rules import costs_and_risk, dogs, end, free_actions, new_day, turn_end
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL
 
@@ -100,14 +100,14 @@ class Turn(Decision[Race]):
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """After a free action this question comes again; anything else is the action of the turn."""
         if self.play.covers(answer):
-            costs.play_from_hand(s, player, self.play.object(answer))
+            costs_and_risk.play_from_hand(s, player, self.play.object(answer))
         elif self.take_off.covers(answer) or self.sacrifice.covers(answer):
             s.then([ask(TURN, player)])
             free_actions.carry_out(s, player, self.sacrifice, self.take_off, answer)
         elif self.new_day.covers(answer):
             new_day.call(s, player)
         elif self.reveal.covers(answer):
-            costs.reveal(s, player)
+            costs_and_risk.reveal(s, player)
         else:
             s.tell(PASSES, player)
 
@@ -119,7 +119,7 @@ class Turn(Decision[Race]):
 
 def price(s: Race, player: int, card: int) -> dict[str, Argument]:
     """The costs of a card in the hand now, for its sentence."""
-    energy, health, risks = costs.costs_when_played(s, player, card, costs.changes(s, player))
+    energy, health, risks = costs_and_risk.costs_when_played(s, player, card, costs_and_risk.changes(s, player))
     all_cards = energy == ALL
     return {"all": int(all_cards), "energy": 0 if all_cards else energy, "health": health, "risk": risks}
 

@@ -47,7 +47,7 @@ class PlasticsRaceAdviser(Adviser):
         self.simulations = 250
 
     def ponders(self, s: State) -> bool:
-        """What to do in the turn, what to keep for the next, whether and whom to hinder, and what to sell."""
+        """Yes, for the choice of an action, the cards to keep, the ways to hinder others, and sales."""
         return isinstance(s.rule, PONDERED)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:

@@ -199,12 +199,12 @@ def _take_shortcut(s: PlasticsRace, seat: int) -> int:
 
 
 def _without(s: PlasticsRace, seat: int, nodes: int, hand: list[int], kind: int, more: int) -> float:
-    """What can be gained from some nodes after this card is spent, and `more` others."""
+    """The most that can be gained from some nodes after this card is spent, and `more` others."""
     return _spending(s, seat, nodes, without(hand, [kind]), more) - _cost(s, kind)
 
 
 def _spending(s: PlasticsRace, seat: int, nodes: int, hand: list[int], cards: int) -> float:
-    """What can be gained from some nodes after `cards` cards are spent, the cheapest that leave the most."""
+    """The most that can be gained from some nodes after `cards` cards are spent: cheap ones that leave the most."""
     if cards:
         few = sorted(distinct(hand), key=lambda kind: _cost(s, kind))[:FEW]
         return max([_without(s, seat, nodes, hand, kind, cards - 1) for kind in few])

@@ -113,7 +113,7 @@ def _reached(s: PlasticsRace, seat: int, goal: Aim) -> Message:
 
 
 def _brings(s: PlasticsRace, seat: int, goal: int) -> float:
-    """What there is to gain at a goal; the last bin brings the Bonus card, too."""
+    """The gain at a goal; the last bin brings the Bonus card, too."""
     last = goal < len(s.stacks) and len(s.players[seat].bins) == len(s.stacks) - 1 and s.bonus == NONE
     return worth.goals(s, seat)[goal] + (s.content.bonus_points if last else 0)
 

@@ -12,7 +12,7 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 SET: Final = 0.2
 """Each bin brings the others nearer to the Bonus card: times the square of the bins held."""
 FADING: Final = 0.84
-"""What is left of a place's worth for each card that it is away."""
+"""A place is worth this share of its value for each card that it is away."""
 MATCHING: Final = 0.7
 """What a section costs if a card of its colour is in hand; 1 otherwise."""
 SPARED: Final = 1.0 - MATCHING
@@ -46,7 +46,7 @@ def standing(s: PlasticsRace, seat: int) -> float:
 
 
 def hand(s: PlasticsRace, seat: int) -> float:
-    """New cards are drawn every turn, so few of them are worth keeping, and none in the last round."""
+    """The worth of a hand. New cards come every turn, so old ones are worth little, and nothing in the last round."""
     return 0.0 if s.round == s.last_round else sum([card_worth(s, kind) for kind in s.players[seat].hand])
 
 
@@ -57,7 +57,7 @@ def card_worth(s: PlasticsRace, kind: int) -> float:
 
 
 def goals(s: PlasticsRace, seat: int) -> list[float]:
-    """What there is to gain at each bin, and last at the plant if the city has one."""
+    """The gain at each bin, and last at the plant if the city has one."""
     city, held = s.content.cities[s.city], s.players[seat].bins
     a_bin = s.content.bin_points + die_worth(s)
     extra = s.content.streets.extra

@@ -41,7 +41,6 @@ class PlasticsRacePositions(Positions[PlasticsRace]):
             _settle_turn(s, turn, given)
 
     def turn_stack(self, s: PlasticsRace, turn: int) -> list[Frame]:
-        """The end of the game."""
         return [do(end.GAME_END)]
 
 

@@ -137,7 +137,7 @@ def _turn(s: PlasticsRace) -> None:
 
 
 def _pending(s: PlasticsRace) -> None:
-    """What is pending fits together, and belongs to the player whose turn it is."""
+    """The pending rules fit together, and belong to the player whose turn it is."""
     numbers = [number for number, _, _ in s.stack]
     _need(numbers[0] == end.GAME_END.number, "GameEnd must be at the bottom of the stack")
     _dice(s, numbers)

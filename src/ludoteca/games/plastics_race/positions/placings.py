@@ -37,7 +37,6 @@ class DiscardPlacing(Placing[turns.Discard, PlasticsRace]):
     """Cards are discarded at the end of the turn."""
 
     def beneath(self, rule: turns.Discard, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The end of the turn."""
         return [do(turns.END_TURN, turn), *positions_of(s.game).turn_stack(s, turn)]
 
 
@@ -84,13 +83,11 @@ class PayHalfPlacing(Placing[driving.PayHalf, PlasticsRace]):
     """This half and what follows can be paid for."""
 
     def misplaced(self, rule: driving.PayHalf, s: PlasticsRace, player: int, args: Args) -> str:
-        """With the cards in the hand."""
         colour, halves = args
         pays = lane_payable(s, s.players[player].hand, colour, 0, halves + 1)
         return "" if pays else "the white lane cannot be paid for"
 
     def beneath(self, rule: driving.PayHalf, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other half, and the drive."""
         return [*_rest_of_lane(s, player, *args), *super().beneath(rule, s, player, turn, args)]
 
 
@@ -113,10 +110,9 @@ class SpendCardPlacing(Placing[driving.SpendCard, PlasticsRace]):
 
 
 class DrivePlacing(Placing[driving.Drive, PlasticsRace]):
-    """The section is in front of the truck."""
+    """The section is in front of the truck, tokens aside."""
 
     def misplaced(self, rule: driving.Drive, s: PlasticsRace, player: int, args: Args) -> str:
-        """Tokens aside."""
         return not_ahead(s, player, args[0])
 
 
@@ -153,7 +149,6 @@ class LiftDiePlacing(Placing[dice.LiftDie, PlasticsRace]):
     """There is a die to lift."""
 
     def misplaced(self, rule: dice.LiftDie, s: PlasticsRace, player: int, args: Args) -> str:
-        """On the board."""
         return "" if s.dice else NO_DIE
 
     def beneath(self, rule: dice.LiftDie, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
@@ -165,7 +160,6 @@ class RollDiePlacing(Placing[dice.RollDie, PlasticsRace]):
     """A die is in the supply, or soon will be."""
 
     def misplaced(self, rule: dice.RollDie, s: PlasticsRace, player: int, args: Args) -> str:
-        """Not all have been rolled."""
         return "" if len(s.rolled) < s.content.dice_count else "no die is left to roll"
 
 
@@ -173,7 +167,6 @@ class PlaceDiePlacing(Placing[dice.PlaceDie, PlasticsRace]):
     """Dice are placed one after the other."""
 
     def beneath(self, rule: dice.PlaceDie, s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        """The other dice that have been rolled."""
         others = [ask(dice.PLACE_DIE, player) for _ in s.rolled[1:]]
         return [*others, *super().beneath(rule, s, player, turn, args)]
 
@@ -182,7 +175,6 @@ class ChangeDiePlacing(Placing[dice.ChangeDie, PlasticsRace]):
     """There is a die to turn."""
 
     def misplaced(self, rule: dice.ChangeDie, s: PlasticsRace, player: int, args: Args) -> str:
-        """On the board."""
         return "" if s.dice else NO_DIE
 
 
@@ -193,7 +185,6 @@ class LiftPlacing(Placing[tokens.Lift, PlasticsRace]):
         self.called = tokens_called
 
     def misplaced(self, rule: tokens.Lift, s: PlasticsRace, player: int, args: Args) -> str:
-        """From the board to somewhere else."""
         return "" if rule.tokens.on_board(s) and rule.answers(s, player, args) else f"no {self.called} can be moved"
 
 
@@ -217,7 +208,6 @@ class CallPolicePlacing(Placing[police.CallPolice, PlasticsRace]):
     """There is something to do."""
 
     def misplaced(self, rule: police.CallPolice, s: PlasticsRace, player: int, args: Args) -> str:
-        """A token to remove, to turn or to pass."""
         return "" if police.usable(s) else "there is nothing that the police could do"
 
 
@@ -237,7 +227,6 @@ class ChooseOpponentPlacing(Placing[opponents.ChooseOpponent, PlasticsRace]):
     """One of the four effects; for a Puncture also the card that will be laid."""
 
     def misplaced(self, rule: opponents.ChooseOpponent, s: PlasticsRace, player: int, args: Args) -> str:
-        """It can be played on somebody."""
         effect, card = args
         hand = s.players[player].hand
         if effect not in (STEAL, ASK, SWAP, PUNCTURE):
@@ -253,7 +242,6 @@ class OnAnother(Placing[Rule[PlasticsRace], PlasticsRace]):
     """The frame carries another player."""
 
     def misplaced(self, rule: Rule[PlasticsRace], s: PlasticsRace, player: int, args: Args) -> str:
-        """Not the same one."""
         return NOT_YOURSELF if args[0] == player else ""
 
 
@@ -261,7 +249,6 @@ class GiveCardPlacing(Placing[opponents.GiveCard, PlasticsRace]):
     """The player who was asked has such a card."""
 
     def misplaced(self, rule: opponents.GiveCard, s: PlasticsRace, player: int, args: Args) -> str:
-        """They choose which one."""
         asker, wanted = args
         return _cannot_pass_on(s, player, asker, wanted)
 
@@ -270,7 +257,6 @@ class TakeCardPlacing(Placing[opponents.TakeCard, PlasticsRace]):
     """The player who was asked has such a card."""
 
     def misplaced(self, rule: opponents.TakeCard, s: PlasticsRace, player: int, args: Args) -> str:
-        """The asker chooses which one."""
         asked, wanted = args
         return _cannot_pass_on(s, asked, player, wanted)
 
@@ -287,7 +273,6 @@ class OfferCardPlacing(Placing[opponents.OfferCard, PlasticsRace]):
     """There is a card to offer, and none has been offered yet."""
 
     def misplaced(self, rule: opponents.OfferCard, s: PlasticsRace, player: int, args: Args) -> str:
-        """To another player."""
         me = s.players[player]
         if args[0] == player:
             return NOT_YOURSELF
@@ -305,7 +290,6 @@ class PlayPuncturePlacing(Placing[puncture.PlayPuncture, PlasticsRace]):
     """The victim is another player who could collect."""
 
     def misplaced(self, rule: puncture.PlayPuncture, s: PlasticsRace, player: int, args: Args) -> str:
-        """At a bin whose card they lack."""
         (victim,) = args
         return "nobody punctures their own tyre" if victim == player else _cannot_collect(s, victim)
 
@@ -318,7 +302,6 @@ class FallBackPlacing(Placing[puncture.FallBack, PlasticsRace]):
     """A section has been driven."""
 
     def misplaced(self, rule: puncture.FallBack, s: PlasticsRace, player: int, args: Args) -> str:
-        """In this turn."""
         return "" if s.path else "nothing was driven this turn"
 
 
@@ -329,7 +312,6 @@ class AtBin(Placing[Rule[PlasticsRace], PlasticsRace]):
     """The truck is at a bin whose card the player lacks."""
 
     def misplaced(self, rule: Rule[PlasticsRace], s: PlasticsRace, player: int, args: Args) -> str:
-        """It has just come there."""
         return _cannot_collect(s, player)
 
 
@@ -348,7 +330,6 @@ class DropRoutePlacing(Placing[routes.DropRoute, PlasticsRace]):
     """There is a new card, and an earlier one."""
 
     def misplaced(self, rule: routes.DropRoute, s: PlasticsRace, player: int, args: Args) -> str:
-        """In the hand of this player."""
         me = s.players[player]
         return "" if me.new_route != NONE and me.routes else "there is no new route card, or no earlier one"
 
@@ -357,7 +338,6 @@ class SellPlacing(Placing[plant.Sell, PlasticsRace]):
     """The truck is at the plant."""
 
     def misplaced(self, rule: plant.Sell, s: PlasticsRace, player: int, args: Args) -> str:
-        """There is a plant card in play."""
         at_plant = s.plant != NONE and s.players[player].truck == s.content.cities[s.city].plant
         return "" if at_plant else "the truck is not at a plant that buys"
 
@@ -366,7 +346,6 @@ class TakeRewardPlacing(Placing[rewards.TakeReward, PlasticsRace]):
     """The truck is on a circle whose reward can be used."""
 
     def misplaced(self, rule: rewards.TakeReward, s: PlasticsRace, player: int, args: Args) -> str:
-        """Now."""
         truck, streets = s.players[player].truck, s.content.streets
         if truck == NONE or streets.kind[truck] != cities.REWARD:
             return "the truck is not on a circle"

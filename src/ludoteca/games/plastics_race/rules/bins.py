@@ -99,15 +99,12 @@ class RewardDie(Chance[PlasticsRace]):
     reward_die = Verb(FACE)
 
     def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        """Every face is equally likely."""
         return len(reward_faces(s))
 
     def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
-        """The face itself."""
         return place
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The points and the route cards of the face."""
         points, cards = reward_faces(s)[answer]
         return {"points": points, "cards": cards}
 

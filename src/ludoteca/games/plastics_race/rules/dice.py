@@ -42,11 +42,9 @@ class LiftDie(Decision[PlasticsRace]):
     lift_die = Verb(SECTION)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any die."""
         return [self.lift_die.at(SECTION.counted(s, section)) for section, _ in s.dice]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Its colour."""
         section = SECTION.meant(s, self.lift_die.object(answer))
         return PAINT.words(s.game.prefix, s.content, s.colour_of(section))
 
@@ -63,11 +61,9 @@ class RollDie(Chance[PlasticsRace]):
     roll_die = Verb(COLOUR)
 
     def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        """Every face is equally likely."""
         return len(s.content.dice_faces)
 
     def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
-        """The colour of the face."""
         return s.content.dice_faces[place]
 
     def chosen(self, s: PlasticsRace, player: int, colour: int, args: Args) -> None:
@@ -90,18 +86,15 @@ class PlaceDie(Decision[PlasticsRace]):
     place_die = Verb(SECTION)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any free section."""
         if not s.rolled:
             return []
         first = self.place_die.first - s.content.cities[s.city].first_section
         return [first + section for section in free_sections(s)]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The colour that was rolled."""
         return self.prompt_words(s, player, args)
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
-        """The colour that was rolled."""
         return COLOUR.words(s.game.prefix, s.content, s.rolled[0])
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

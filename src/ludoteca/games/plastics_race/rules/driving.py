@@ -170,7 +170,6 @@ class SpendCard(Decision[PlasticsRace]):
         ]
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
-        """The first or the second of the two cards."""
         return {"number": 2 - args[0]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -230,7 +229,6 @@ class ChooseLaneColour(Decision[PlasticsRace]):
     pay_in = Verb(COLOUR, says="lane-colour")
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Colours in which both halves can be paid for."""
         return [self.pay_in.at(colour) for colour in street_cards.lane_colours(s, player)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -264,7 +262,6 @@ class PayHalf(Decision[PlasticsRace]):
         return choices
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
-        """The first or the second half."""
         return {"number": 2 - args[1]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

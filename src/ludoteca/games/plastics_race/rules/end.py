@@ -22,7 +22,6 @@ class GameEnd(Effect[PlasticsRace]):
     """The last frame of every game: nothing follows. EPR-171"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """Tell everyone."""
         s.tell(ENDS)
 
 

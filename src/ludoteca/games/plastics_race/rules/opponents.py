@@ -59,15 +59,12 @@ class ChooseOpponent(Decision[PlasticsRace]):
     choose = Verb(SEAT, says="choose-opponent")
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """By seat."""
         return [self.choose.at(seat) for seat in targets(s, player, args[0])]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The effect that is played on them."""
         return {"effect": EFFECT.id(s.content, args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Start the effect."""
         effect, card = args
         seat = self.choose.object(answer)
         if effect == STEAL:
@@ -112,7 +109,6 @@ class StealCard(Draw[PlasticsRace]):
     steal_card = Verb(CARD)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """The hand of the victim."""
         return s.players[args[0]].hand
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
@@ -179,7 +175,6 @@ class GiveCard(Decision[PlasticsRace]):
     give = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """One of the matching kinds."""
         return [self.give.at(kind) for kind in matching_kinds(s, player, args[1])]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
@@ -198,7 +193,6 @@ class TakeCard(Decision[PlasticsRace]):
     take = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """One of the matching kinds."""
         asked, wanted = args
         return [self.take.at(kind) for kind in matching_kinds(s, asked, wanted)]
 
@@ -218,7 +212,6 @@ class OfferCard(Decision[PlasticsRace]):
     offer = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any card in the hand."""
         return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

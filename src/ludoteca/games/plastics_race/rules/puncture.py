@@ -48,11 +48,9 @@ class PlayPuncture(Decision[PlasticsRace]):
         return choices
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The player who is about to collect."""
         return self.prompt_words(s, player, args)
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
-        """The player who is about to collect."""
         return {"seat": Seat(args[0])}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

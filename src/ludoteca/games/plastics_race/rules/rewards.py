@@ -48,7 +48,6 @@ class TakeReward(Decision[PlasticsRace]):
         return [self.decline_reward.first, self.take_reward.first]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The reward of the circle."""
         return REWARDS.words(s.game.prefix, s.content, s.content.streets.number[s.players[player].truck])
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

@@ -32,7 +32,6 @@ class MainClicks(Clicks[turn.Main, PlasticsRace]):
         return go_on if go_on in s.answers else NONE
 
     def bundles(self, rule: turn.Main, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """The ways first."""
         found = ways.bundles(s, player, rule.drive, rule.go_on)
         for answer in s.answers:
             if rule.play_effect.covers(answer):

@@ -13,7 +13,7 @@ from ludoteca.games.rolling_heights.state import City
 NEEDED: Final = 1.0
 """What a meeple is worth this turn, beyond its usual worth, if its cubes are needed."""
 FREE_PLAN: Final = 2.0
-"""What it is worth to let a steady City Planner work hard."""
+"""A steady City Planner that works hard is worth this much."""
 
 
 def usefulness(look: Outlook, kind: int, more: int) -> float:
@@ -126,7 +126,7 @@ def ability_gain(s: City, look: Outlook, seat: int, space: int, hard: bool) -> f
 
 
 def best_ability(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """What is worth most now."""
+    """The ability that is worth most now."""
     use, hard = figures.USE_BUILDING.of(s).use_building, bool(s.args[0])
     return max(answers, key=lambda answer: ability_gain(s, look, seat, use.object(answer), hard))
 

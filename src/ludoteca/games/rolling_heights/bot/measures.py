@@ -1,4 +1,4 @@
-"""How the seats of Rolling Heights stand, as numbers from which a network learns. Most are between -1 and 1.
+"""How the seats of Rolling Heights are doing, as numbers from which a network learns. Most are between -1 and 1.
 
 The first ones compare a seat with the best of the others, since only that decides who wins; the rest says how much
 those differences will still change: time, crew, cubes that plans need, and room. The others' crews and plans are left
@@ -95,7 +95,7 @@ def of_all(s: City, values: Values) -> list[list[float]]:
 
 
 def _general(s: City) -> list[float]:
-    """What is the same for everybody: how near the end is."""
+    """The numbers that are the same for everybody: how near the end is."""
     box = s.content.box(s.seats)
     left = [(s.supply[colour] + s.held[colour]) / box[colour] for colour in range(COLOUR_COUNT)]
     return [min(left), 1.0 if s.last_round else 0.0]

@@ -26,7 +26,7 @@ GROWTH: Final = 10.0
 OF_OTHERS: Final = 0.75
 """How much of its trade a cube costs if none of the seat's meeples brings it."""
 LEFT_OUT: Final = 0.35
-"""What is left of a meeple's worth if there are more than can be active."""
+"""A meeple keeps this share of its worth if there are more than can be active."""
 IDLE_FIGURE: Final = 0.3
 """The same for a Public Figure or an ability without its partner."""
 
@@ -63,7 +63,7 @@ class Outlook:
             for colour in range(COLOUR_COUNT)
         ]
         self.missing: list[list[int]] = []
-        """By own plan and colour."""
+        """The cubes that the seat's plans miss, by plan and colour."""
         self.needed: list[int] = [0] * COLOUR_COUNT
         for space in me.plans:
             missing = stacks.unpack(s.missing(space))

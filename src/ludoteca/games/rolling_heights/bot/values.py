@@ -1,4 +1,4 @@
-"""What follows from the components of Rolling Heights alone, for bots; found once for each game."""
+"""Figures for bots that follow from the components of Rolling Heights alone; found once for each game."""
 
 from math import comb
 from typing import Final

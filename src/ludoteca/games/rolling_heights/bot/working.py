@@ -69,7 +69,7 @@ def figure_helps(s: City, look: Outlook, seat: int, way: int, last: bool) -> boo
 
 
 def next_step(s: City, look: Outlook, seat: int) -> int:
-    """What to do with what is in hand if nothing is bought: complete, build, trade, or end the phase."""
+    """The best step with the cubes in hand if nothing is bought: complete, build, trade, or end the phase."""
     rule, me = main.MAIN.of(s), s.players[seat]
     best, most = NONE, -1.0
     for at, space in enumerate(me.plans):

@@ -12,7 +12,7 @@ from ludoteca.games.rolling_heights.state import City, Player
 TOKEN: Final = 1.0
 """What a wild token scores at the end."""
 HANDY: Final = 0.2
-"""What it is worth beyond that while it can still stand in for a missing cube."""
+"""A wild token is worth this much more while it can still replace a missing cube."""
 PLANNED: Final = 0.7
 """How much of what plans score with ads and the target counts before they are completed."""
 RIVAL_PER_TURN: Final = 5.0
@@ -29,7 +29,7 @@ def position(s: City, seat: int, values: Values) -> float:
 
 
 def tokens_worth(me: Player, look: Outlook) -> float:
-    """What they score, and a little more while they can still be used."""
+    """The points of a player's tokens, and a little more while they can still be used."""
     return (TOKEN + (HANDY if look.turns >= 1 else 0.0)) * me.tokens
 
 
@@ -40,7 +40,7 @@ def rival(s: City) -> float:
 
 
 def crew_worth(s: City, look: Outlook) -> float:
-    """What all the seat's meeples bring until the end; those beyond the limit only add choice."""
+    """The worth of all the seat's meeples until the end; those beyond the limit only add choice."""
     worth = 0.0
     for kind in range(KIND_COUNT):
         worth += look.values.per_round[kind] * look.crew[kind]
@@ -85,7 +85,7 @@ def aims_to_come(s: City, seat: int) -> float:
 
 
 def aims_with(s: City, seat: int, plan: int, space: int) -> float:
-    """What they would score with all plans and this one completed, and its own points; `s` is left unchanged."""
+    """The points of the seat's aims with this plan completed, and the plan's own points; `s` is left unchanged."""
     me = s.players[seat]
     built = me.buildings
     s.tiles[space] = plan

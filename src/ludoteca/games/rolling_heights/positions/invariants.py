@@ -1,6 +1,6 @@
-"""What must always hold in a position.
+"""The invariants of a position.
 
-Campaigns check it after every answer: in checks of every space, sentences are built only when needed.
+Campaigns check them after every answer: in checks of every space, sentences are built only when needed.
 """
 
 from ludoteca.engine import NONE, BrokenInvariant

@@ -1,4 +1,4 @@
-"""What can be pending at the same time, and for whom."""
+"""The rules that can be pending at the same time, and for whom."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from ludoteca.games.rolling_heights.state import City
 LEADS_ON: Final[tuple[type[Rule[Any]], ...]] = (
     setup.DrawStartPlayer, turn.BeginTurn, turn.EndTurn, turn.PassOn, ending.FinalScoring, ending.ScoreTokens,
 )  # fmt: skip
-"""What can be at the bottom of the stack: from there the game continues to its end."""
+"""Rules that can be at the bottom of the stack: from there the game continues to its end."""
 DEALS: Final[tuple[type[Rule[Any]], ...]] = (setup.LayBoard, setup.DealAd, setup.DealTarget)
 OF_NOBODY: Final[tuple[type[Rule[Any]], ...]] = (
     setup.LayBoard, setup.DealAd, setup.DrawStartPlayer, market.DrawTile, market.Refill,

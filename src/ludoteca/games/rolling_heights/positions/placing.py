@@ -163,7 +163,7 @@ class PutDownPlacing(Placing[buying.PutDown, City]):
 
 
 class PayPlacing(Placing[paying.Pay, City]):
-    """The rest can be paid. What it is for is the wood of a trade, because the payment does not say."""
+    """The rest can be paid. A payment does not say what it is for, so it is taken for the wood of a trade."""
 
     def misplaced(self, rule: paying.Pay, s: City, player: int, args: Args) -> str:
         cost, resource = args

@@ -1,4 +1,4 @@
-"""What follows from the fields of a position that someone builds."""
+"""The fields that follow from others in a position that someone builds."""
 
 from ludoteca.engine import NOBODY, NONE, BadPosition, add
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES

@@ -94,7 +94,6 @@ class TakeFreePlan(Decision[City]):
         s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile is there."""
         return market.tile_words(s, self.take_free.object(answer))
 
 
@@ -134,21 +133,18 @@ class PlacePlan(Decision[City]):
         return [first + space for space in spaces_within(s, s.players[player], limit)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not there, or not with what you have."""
         slot, free = args
         space = self.place_plan.object(answer)
         cost = cost_of(s, player, slot, space, bool(free))
         return closed(s, space) or paying.why_not_pay(s, PRIME_TOO_EXPENSIVE if free else SPACE_TOO_EXPENSIVE, cost)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Pay, then put it on the map."""
         slot, free = args
         space = self.place_plan.object(answer)
         cost = cost_of(s, player, slot, space, bool(free))
         s.then([*paying.payment(s, player, cost), do(PUT_DOWN, player, slot, space, free)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What it costs there, if it can go there, and the bonus."""
         slot, free = args
         space = self.place_plan.object(answer)
         return {

@@ -61,7 +61,6 @@ class ScoreTarget(Decision[City]):
     score_target = Verb(TARGET)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Those in hand."""
         best_first = sorted(s.players[player].targets, key=lambda target: -self.worth(s, player, target))
         return [self.score_target.at(target) for target in best_first]
 
@@ -85,7 +84,6 @@ class ScoreTarget(Decision[City]):
         s.tell(SCORES_TARGET, player, target, gained)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What it brings."""
         return {"points": self.worth(s, player, self.score_target.object(answer))}
 
 

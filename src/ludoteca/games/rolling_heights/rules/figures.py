@@ -122,7 +122,6 @@ class UseBuilding(Decision[City]):
             carry_out(s, player, ability, bool(hard))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which building it is, and what it scores."""
         space = self.use_building.object(answer)
         tile = s.tiles[space]
         ability = None if tile == NONE else s.content.plans[tile].ability
@@ -199,7 +198,6 @@ class Convert(Decision[City]):
         return [self.convert.at(state) for state in range(IDLE, SPENT + 1) if me.in_state(state)[source]]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """There is none in that state."""
         return prep.none_so(s, player, args[0], self.convert.object(answer))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
@@ -213,7 +211,6 @@ class Convert(Decision[City]):
         s.tell(CONVERTS, player, source, into)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which kind becomes which."""
         return {**s.called(MEEPLE, args[0]), **s.called(INTO, args[1])}
 
 
@@ -245,7 +242,6 @@ class GiveBack(Decision[City]):
     keep_cubes = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Colours of cubes in hand."""
         hand = s.misc if any(s.misc) else s.held
         choices = [self.give_back.at(colour) for colour, count in enumerate(hand) if count]
         return choices if args[1] else [*choices, self.keep_cubes.first]
@@ -287,7 +283,6 @@ class TakeOther(Decision[City]):
         return [self.take_cube.at(colour) for colour in range(STEEL) if colour != args[0]]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not the colour that was given back."""
         return SAME_COLOUR.because() if self.take_cube.object(answer) == args[0] else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:

@@ -79,7 +79,6 @@ class Main(Decision[City]):
                     choices.append(first + space * stride + colour)  # noqa: PERF401 - faster once it is compiled
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Depends on what the player wanted to do."""
         if self.activate.covers(answer):
             kind, way = self.activate.objects(answer)
             return meeples.why_not_activate(s, player, kind, way)

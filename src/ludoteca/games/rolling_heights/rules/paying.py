@@ -34,7 +34,7 @@ def funds(s: City) -> int:
 
 
 def purse(s: City) -> list[int]:
-    """What there is of each resource, in the order of payment."""
+    """How much there is of each resource, in the order of payment."""
     return [s.power, *s.misc, *s.held]
 
 
@@ -115,11 +115,9 @@ class Pay(Decision[City]):
             s.then(payment(s, player, cost - paid, resource + 1))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which resource, and how much is due."""
         return {**self.prompt_words(s, player, args), "cost": args[0]}
 
     def prompt_words(self, s: City, player: int, args: Args) -> dict[str, Argument]:
-        """Which resource."""
         return s.called(RESOURCE, args[1])
 
 

@@ -49,7 +49,6 @@ class LeaveOut(Decision[City]):
     leave_out = Verb(MEEPLE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Any kind in the box."""
         first = self.leave_out.first
         return [first + kind for kind, count in enumerate(s.players[player].box) if count]
 
@@ -112,7 +111,6 @@ class RollMeeple(Chance[City]):
                 me.steady[kind] += 1
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which meeple it is."""
         return s.called(MEEPLE, args[0])
 
 

@@ -78,7 +78,6 @@ class Strike(Decision[City]):
     lie_down = Verb(MEEPLE, WORKING)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Any working meeple."""
         me = s.players[player]
         choices: list[int] = []
         for kind in range(KIND_COUNT):
@@ -89,7 +88,6 @@ class Strike(Decision[City]):
         return choices
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """No such meeple works."""
         kind, state = self.lie_down.objects(answer)
         return prep.none_so(s, player, kind, state)
 

@@ -64,7 +64,6 @@ class RivalBuilds(Draw[City]):
         building.complete(s, s.seats, space)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile it is."""
         return s.called(TILE, s.market[args[0]])
 
 

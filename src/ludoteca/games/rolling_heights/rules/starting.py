@@ -38,7 +38,6 @@ class TakeStartingTile(Decision[City]):
         s.then([ask(PLACE_STARTING_TILE, player, self.take_starting_tile.object(answer))])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile is there."""
         return market.tile_words(s, self.take_starting_tile.object(answer))
 
 
@@ -52,7 +51,6 @@ class PlaceStartingTile(Decision[City]):
     place_starting_tile = Verb(SPACE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """The legal spaces."""
         first = self.place_starting_tile.first
         return [first + space for space in legal_spaces(s, player)]
 
@@ -76,7 +74,6 @@ class PlaceStartingTile(Decision[City]):
         buying.put_on_map(s, player, plan, space)
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which tile it is, and the bonus."""
         plan = s.market[args[0]]
         return {**s.called(TILE, plan), "bonus": s.bonus(plan, self.place_starting_tile.object(answer))}
 

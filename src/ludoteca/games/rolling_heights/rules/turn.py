@@ -53,7 +53,6 @@ class RollAhead(Decision[City]):
         return [self.roll_later.first, self.roll_now.first]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Roll before the next player's turn."""
         if answer == self.roll_now.first:
             s.then([do(prep.PREP, player), do(risk.RISK, player), do(GET_READY, player)])
 

@@ -1,4 +1,4 @@
-"""What makes Rolling Heights pleasant at a table: answers that one click gives together, and what is usual."""
+"""Rolling Heights at a table: answers that one click gives together, and those that are usual."""
 
 from typing import Final
 

@@ -74,7 +74,7 @@ class Chunks:
         self._again = sorted([*self._again, chunk])
 
     def in_order(self) -> list[bytes]:
-        """What can be passed on now."""
+        """The results that can be passed on now."""
         ready = []
         while self._wanted in self._done:
             chunk, results = self._done.pop(self._wanted)

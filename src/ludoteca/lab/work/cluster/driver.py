@@ -31,7 +31,7 @@ QUIET: Final = {
 
 
 def oversee(link: Connection, address: str, workers: int | None, patience: float) -> None:
-    """What this process does."""
+    """The whole work of the driver's process."""
     processes.begin()
     _hush()
     with suppress(EOFError, OSError):
@@ -116,7 +116,7 @@ def why(address: str, error: Exception) -> str:
 
 
 def not_ray(address: str) -> str:
-    """What to say if something answers at an address, but never as a cluster does."""
+    """The error if something answers at an address, but never as a cluster does."""
     if address == AUTO:
         return "The Ray cluster that this machine belonged to does not answer. Start it again, or use local."
     return f"{address} answers, but it is not a Ray cluster. Check the address."

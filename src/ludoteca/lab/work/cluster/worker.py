@@ -21,7 +21,7 @@ class Order(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What it reports: one of these."""
+    """A worker's report: one of these."""
 
     fingerprint: str = ""
     """The fingerprint of the work, at the start."""

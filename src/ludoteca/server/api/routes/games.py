@@ -1,4 +1,4 @@
-"""What is the same for everybody: the games, their rules and components, the words."""
+"""Answers that are the same for everybody: the games, their rules and components, the words."""
 
 import hashlib
 from functools import cache

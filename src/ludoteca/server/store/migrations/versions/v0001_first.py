@@ -36,6 +36,10 @@ def upgrade() -> None:
         sa.Column("window", sa.Text),
         sa.Column("undo_request", sa.Text),
         sa.Column("rematch", sa.String(32)),
+        sa.Column("noticed", sa.Float),
+        sa.Column("idle_since", sa.Float),
+        sa.Column("seat_notes", sa.Text),
+        sa.Column("webhook", sa.Text),
     )
     op.create_index("tables_updated", "tables", ["updated"])
     op.create_table(
@@ -56,6 +60,7 @@ def upgrade() -> None:
     )
     op.create_index("capabilities_hash", "capabilities", ["hash"])
     _create_answers()
+    _create_rest()
 
 
 def _create_answers() -> None:
@@ -83,3 +88,20 @@ def _create_answers() -> None:
         sa.Column("request", sa.Text, nullable=False),
         sa.UniqueConstraint("table_id", "key", name="sealed_key"),
     )
+
+
+def _create_rest() -> None:
+    op.create_table(
+        "analyses",
+        _of_table(),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("coach", sa.String(40), nullable=False),
+        sa.Column("analysis", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "uptime",
+        sa.Column("one", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("ran", sa.Float, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.execute("INSERT INTO uptime VALUES (1, 0, 0)")

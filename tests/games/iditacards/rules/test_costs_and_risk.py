@@ -3,7 +3,7 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca.games.iditacards.rules.costs import cost
+from ludoteca.games.iditacards.rules.costs_and_risk import cost
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RISK
 
 
