@@ -37,8 +37,8 @@ errors.ApiRefusal.to_json = lambda self: {}
 """
 LEAK = """
 from ludoteca.games.plastics_race import view
-own = view.own
-view.own = lambda s, seat, seen: own(s, 0, seen)
+own = view.seen_by
+view.seen_by = lambda s, seat, seen: own(s, 0, seen)
 """
 
 

@@ -7,7 +7,6 @@ import pytest
 import ludoteca
 from ludoteca.games.rolling_heights.state import City
 from ludoteca.match import record
-from ludoteca.match.replay import Replay
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "rolling_heights"
 RECORDS = sorted(FOLDER.glob("*.ludo.jsonl"))
@@ -28,14 +27,6 @@ def test_a_record_replays_to_its_result(path: Path) -> None:
     assert match.state.seats == int(players)
     assert ENDINGS[match.state.ended_by] == ending
     assert match.record.text() == path.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.split(".")[0])
-def test_a_record_of_before_says_its_rules(path: Path) -> None:
-    """They were played with rules 1, and the replay names that."""
-    match = ludoteca.Match.load(path)
-    assert match.header.rules == "1"
-    assert Replay(match.game, record.read(path)).differences == ["rules"]
 
 
 def test_all_numbers_of_players_and_all_endings_are_there() -> None:
