@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.test_every_screen import axe
-from tests.browser.test_together import HAND_OVER, alternate, new_table, sit_down, whoever_is_asked
+from tests.browser.test_together import HAND_OVER, alternate, asked_visitor, new_table, sit_down
 from tests.browser.visitor import Visitor
 from tools.serving import Serving
 
@@ -29,7 +29,7 @@ def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arriv
     expect(guest.answers.first).to_be_visible()  # it is their turn: the other one began the first game
     alternate(host, guest, 4)
     host.page.reload()
-    whoever_is_asked(host, guest)
+    asked_visitor(host, guest)
     host.page.wait_for_selector("main h1")
     assert axe(host) == []
     expect(host.page.get_by_role("button", name="Invite")).to_be_visible()

@@ -64,13 +64,13 @@ def sit_down(host: Visitor, guest: Visitor, server: Serving, *, windows: bool = 
 def alternate(first: Visitor, second: Visitor, answers: int) -> None:
     """The visitor who is asked answers, again and again."""
     for _ in range(answers):
-        asked = whoever_is_asked(first, second)
+        asked = asked_visitor(first, second)
         if asked.over:
             return
         asked.answer()
 
 
-def whoever_is_asked(*people: Visitor) -> Visitor:
+def asked_visitor(*people: Visitor) -> Visitor:
     """The visitor whose decision it is, or who sees that the game is over."""
     for _ in range(300):
         for one in people:

@@ -30,7 +30,7 @@ def test_deals_differ() -> None:
     assert len(seeds) == 4 * 50
 
 
-def test_a_pair_plays_the_same_games_whoever_else_is_there() -> None:
+def test_a_pair_plays_the_same_games_with_any_other_contestants() -> None:
     """Another contestant changes nothing between two others: not the deals, not the seeds of the bots."""
     small, large = Tournament("quay", 2, ("a", "b")), Tournament("quay", 2, ("a", "c", "b"))
     alone = small.fixture(2)

@@ -26,7 +26,7 @@ def test_play_goes_clockwise() -> None:
 
 
 @pytest.mark.rule("RH-131", "RH-027")
-def test_all_have_equal_turns_whoever_starts() -> None:
+def test_all_have_equal_turns_with_any_start_player() -> None:
     """The round closes with the player to the right of the start player."""
     s = table(3)
     s.start, s.round, s.last_round, s.ended_by = 1, 7, 7, 0
