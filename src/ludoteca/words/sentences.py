@@ -30,7 +30,7 @@ REPORT = "report.ftl"
 
 
 class Catalogue(NamedTuple):
-    """One file of sentences; `about` is in the ids of those of one game, or begins those of all games."""
+    """One file of sentences: of all games, or of one, whose name is then in all their ids."""
 
     file: Traversable
     game: str
