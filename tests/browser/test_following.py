@@ -77,7 +77,8 @@ def step_once(me: Visitor) -> None:
         shown = me.page.locator(f"{FOLLOW} strong")
         expect(shown.and_(me.page.get_by_text(first, exact=True))).to_have_count(0)
         me.page.wait_for_selector(f"{MINE}, {FOLLOW} button", timeout=LONG)
-        if shown.count() > 0:
+        me.page.wait_for_timeout(500)  # a last step takes a moment to go
+        if me.page.locator(FOLLOW).get_by_role("button", name="Play").count() > 0:
             return
         until_others_play(me)
     raise AssertionError("every turn has one step only")
