@@ -71,6 +71,7 @@ test("a sentence that names the reader concerns them; their own actions are not 
     ["falls", true],
     ["asks", false],
   ]);
+  expect(told(teller.hear(news(next("plays", 0), next("rolls", 0), next("asks", 1)), true))).toEqual([["asks", "", true]]);
 });
 
 test("a waiting beat takes in more of its kind and untold lines; other seats and kinds stay apart", () => {

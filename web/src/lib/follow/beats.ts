@@ -50,7 +50,7 @@ export class Teller {
     if (line.what === this.telling.turns?.begins) this.#flush();
     this.#lines.push(line);
     const { part } = kindOf(this.telling, line);
-    if (part === "before") this.#before.push(line);
+    if (part === "before" && !isOwnDoing(this.telling, line, this.own)) this.#before.push(line);
     else if (part === "after") this.#join(line);
     else if (part !== "quiet") this.#stepOfOthers(line);
   }

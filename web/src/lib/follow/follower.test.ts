@@ -73,6 +73,15 @@ test("pause stops the playback, a step shows one thing, skip goes to the end", (
   expect(shown()).toEqual([5, null, true]);
 });
 
+test("a step past the last thing that happened shows the next one as soon as it happens, and pauses there", () => {
+  follower.hear([news({ pending: theirs }, line(3, "drives", 1))]);
+  follower.playback.step();
+  expect([follower.playback.running, ...shown()]).toEqual([false, 3, 3, false]);
+  othersPlay();
+  vi.advanceTimersByTime(60_000);
+  expect([follower.playback.paused, follower.view?.version]).toEqual([true, 4]);
+});
+
 test("after waiting, the reader sees what happened since their last answer, and can see it again", () => {
   othersPlay();
   follower.playback.skip();

@@ -115,11 +115,13 @@ export class Playback {
       this.#timer = setTimeout(() => this.#next(), stays(speed, this.beat?.mine ?? false, this.waiting, this.stage.watching()));
   }
 
-  /** Everything is shown; the last sentence stays until there is something else to look at. */
+  /** Everything is shown; the last sentence stays, and a pause lasts, until there is something else to look at. */
   #end(): void {
-    const last = this.beat;
+    const { beat, paused } = this;
     this.skip();
-    if (this.stage.idle()) this.beat = last;
+    if (!this.stage.idle()) return;
+    this.beat = beat;
+    this.paused = paused;
   }
 
   #count(): void {
