@@ -26,7 +26,6 @@ class Calls:
         self._recording = False
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
-        """Hear of everything that Python calls."""
         if self._recording and event == "call":
             file = Path(frame.f_code.co_filename)
             if file.is_relative_to(PACKAGE):
@@ -34,7 +33,6 @@ class Calls:
 
     @contextmanager
     def recorded(self) -> Iterator[list[str]]:
-        """The list is filled at the end."""
         called: list[str] = []
         self._first.clear()
         self._recording = True
@@ -47,7 +45,6 @@ class Calls:
 
 @pytest.fixture
 def calls() -> Iterator[Calls]:
-    """The calls in all threads that begin during the test."""
     calls, before = Calls(), threading.getprofile()
     threading.setprofile(calls.note)
     yield calls
@@ -55,7 +52,6 @@ def calls() -> Iterator[Calls]:
 
 
 def _named(title: str) -> list[str]:
-    """The functions that a section of the page names."""
     section = PAGE.read_text(encoding="utf-8").partition(f"## {title}\n")[2].partition("\n## ")[0]
     return FUNCTION.findall(section)
 
@@ -66,7 +62,6 @@ def _assert_called_in_order(named: list[str], called: list[str]) -> None:
 
 
 def _news(lines: Iterator[str]) -> list[str]:
-    """The events that the next message of a stream tells."""
     data = next(line for line in lines if line.startswith("data: "))
     return [event["what"] for event in json.loads(data.removeprefix("data: "))["events"]]
 

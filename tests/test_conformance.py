@@ -28,17 +28,14 @@ def never_ends() -> QuayGame:
 
 
 def wrong_bundle() -> QuayGame:
-    """Clicks that give answers to questions that are not asked."""
     return Variant(parts={"table": Table({Turn: wrong.WrongClicks()})})
 
 
 def wrong_placing() -> QuayGame:
-    """Positions that refuse frames which come up."""
     return Variant(parts={"positions": Positions(placing={PutAway: wrong.WrongPlacing()})})
 
 
 def with_features(kind: type[Observer]) -> QuayGame:
-    """Quay observed by another class."""
     return Variant(parts={"features": kind})
 
 
@@ -135,20 +132,16 @@ def test_given_set_ups(players: int, options: dict[str, Any]) -> None:
 
 
 class NotedSetUps(Variant):
-    """Remembers with how many players and which options it was begun."""
-
     def __init__(self) -> None:
         super().__init__()
         self.noted: list[tuple[int, dict[str, Any]]] = []
 
     def set_up(self, s: Quay) -> None:
-        """Note and begin."""
         self.noted.append((s.seats, dict(s.options)))
         super().set_up(s)
 
 
 def test_words_and_ledger_are_checked_before_anything_is_played() -> None:
-    """A message without a sentence and a ledger id without a line are found at once."""
     with pytest.raises(Nonconforming, match=r"^quay: the catalogues have no words for quay-moon \(1 in all\)$"):
         check(broken.MoreWords("quay-moon"), games=0)
     with pytest.raises(Nonconforming, match=r"^quay: EndTurn names QUAY-999, which is not in the game's RULES\.md$"):
@@ -174,6 +167,5 @@ def test_digest() -> None:
 
 @pytest.mark.long
 def test_ten_thousand_games() -> None:
-    """Ten thousand random games, everything checked after every answer."""
     report = check(QUAY, games=10_000, seed=1_000_000)
     assert set(report.endings) == {"quay-end-goal", "quay-end-deck"}

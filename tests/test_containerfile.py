@@ -16,13 +16,11 @@ GUIDE = TOP / "docs" / "howto" / "host-a-table.md"
 
 
 def _said(instruction: str) -> list[str]:
-    """The arguments of an instruction, each time it is used."""
     text = FILE.read_text(encoding="utf-8").replace("\\\n", " ")
     return re.findall(rf"^{instruction} (.*)$", text, re.MULTILINE)
 
 
 def test_it_follows_the_usual_rules() -> None:
-    """Hadolint has no complaints, not even small ones."""
     hadolint = Path(sys.executable).with_name("hadolint.exe" if os.name == "nt" else "hadolint")
     done = subprocess.run([hadolint, FILE], capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("", 0)

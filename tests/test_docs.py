@@ -22,14 +22,12 @@ def _name(path: Path) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_examples_run(page: Path) -> None:
-    """Every example with a prompt gives what the page says."""
     failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert failed == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_links_lead_somewhere(page: Path) -> None:
-    """Every link to a file of the project leads to one that exists."""
     targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
     missing = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
     assert missing == []
@@ -57,14 +55,12 @@ def test_the_project_has_one_address() -> None:
 
 
 def test_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    """The program in the README plays a game to its end."""
     program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)[0]
     exec(compile(program, "README.md", "exec"), {})  # noqa: S102 - our own page, and running it is the test
     assert "winners" in capsys.readouterr().out
 
 
 def _public(kind: type) -> set[str]:
-    """The methods that everybody may call."""
     return {name for name in vars(kind) if name[0] != "_" and callable(getattr(kind, name))}
 
 

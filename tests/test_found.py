@@ -27,7 +27,6 @@ def test_folders_and_entry_points() -> None:
 
 
 def test_every_game_can_be_made() -> None:
-    """Each game has the id under which it was found, options with sound defaults, and a first question."""
     for name in ludoteca.games(sample=True):
         game = ludoteca.game(name)
         assert game.id == name
@@ -40,13 +39,11 @@ def test_every_game_can_be_made() -> None:
 
 
 def test_the_same_game_for_everybody() -> None:
-    """With its own components a game is made once."""
     assert ludoteca.game("quay") is ludoteca.game("quay")
     assert isinstance(ludoteca.game("quay"), QuayGame)
 
 
 def test_other_components(tmp_path: Path) -> None:
-    """A folder of components, as path or as text, makes another game of the same id, a new one each time."""
     folder = content_folder(tmp_path, lambda text: text.replace("hand = 3", "hand = 4"))
     for given in (folder, str(folder)):
         game = ludoteca.game("quay", given)
@@ -59,7 +56,6 @@ def test_other_components(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["mah jong", "", "..", "Quay", "quay.game", "__pycache__"])
 def test_unknown_games(name: str) -> None:
-    """A game that is not there is refused with the list of those that are."""
     with pytest.raises(UnknownGame) as refusal:
         ludoteca.game(name)
     text = str(refusal.value)
@@ -74,44 +70,30 @@ BROKEN = {
     "no_class": ({"module": "GAMES = []\n"}, "AttributeError: "),
     "constructor": (
         {"module": "class GAME:\n    def __init__(self, folder=None):\n        raise ValueError('first\\nsecond')\n"},
-        "ValueError: first second",
-    ),
+        "ValueError: first second"),
     "gives_up": ({"module": "import sys\nsys.exit('no')\n"}, "SystemExit: no"),
     "no_game": ({"module": "GAME = lambda folder: 7\n"}, "its entry point gives a int, not a Game"),
     "other_id": ({"module": nim("other_id", "game.py").replace('"other_id"', '"chess"')}, "it calls itself 'chess'"),
-    "no_breakdown": (
-        {"module": nim("no_breakdown", "game.py").replace("def breakdown(", "def _breakdown(")},
-        "NimGame does not define breakdown()",
-    ),
-    "misspelt": (
-        {"module": nim("misspelt", "game.py").replace("def breakdown(", MISSPELT)},
-        "NimGame defines breakdowns(), which no game has: did you mean breakdown()?",
-    ),
-    "no_answers": (
-        {"take": nim("no_answers", "take.py").replace("def answers(", "def options(")},
-        "Take does not define answers()",
-    ),
-    "bad_positions": (
-        {"positions": "POSITIONS = []\n"},
-        "bad_positions.positions does not define POSITIONS, which must be a Positions",
-    ),
+    "no_breakdown": ({"module": nim("no_breakdown", "game.py").replace("def breakdown(", "def _breakdown(")},
+        "NimGame does not define breakdown()"),
+    "misspelt": ({"module": nim("misspelt", "game.py").replace("def breakdown(", MISSPELT)},
+        "NimGame defines breakdowns(), which no game has: did you mean breakdown()?"),
+    "no_answers": ({"take": nim("no_answers", "take.py").replace("def answers(", "def options(")},
+        "Take does not define answers()"),
+    "bad_positions": ({"positions": "POSITIONS = []\n"},
+        "bad_positions.positions does not define POSITIONS, which must be a Positions"),
     "bad_table": ({"table": "TABLES = {}\n"}, "bad_table.table does not define TABLE, which must be a Table"),
-    "bad_features": (
-        {"features": "FEATURES = 7\n"},
-        "bad_features.features does not define FEATURES, which must be a type",
-    ),
+    "bad_features": ({"features": "FEATURES = 7\n"},
+        "bad_features.features does not define FEATURES, which must be a type"),
     "no_words": ({"words": ""}, "there are no words for 'no-words-ask-take' (they belong in words/en/ in its package)"),
     "one_missing": (
         {"words": nim("one_missing", "words/en/game.ftl").replace("one-missing-title", "one-missing-titel")},
-        "there are no words for 'one-missing-title'",
-    ),
-    "not_fluent": (
-        {"words": "not-fluent-title is what?\n"},
-        "there are no words for 'not-fluent-ask-take' (game.ftl: 'not-fluent-title is what?' is not Fluent",
-    ),
+        "there are no words for 'one-missing-title'"),
+    "not_fluent": ({"words": "not-fluent-title is what?\n"},
+        "there are no words for 'not-fluent-ask-take' (game.ftl: 'not-fluent-title is what?' is not Fluent"),
     "bad_bots": ({"bot": "import no_such_bot\n"}, "ModuleNotFoundError: No module named 'no_such_bot'"),
     "no_bots": ({"bot": "BOT = 7\n"}, "no_bots.bot has neither BOTS nor ADVISER"),
-}
+}  # fmt: skip
 
 
 @pytest.fixture(params=BROKEN)
@@ -123,7 +105,6 @@ def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_broken_games_are_left_out(broken: str) -> None:
-    """The others stay; the one that is broken says why, in one sentence."""
     assert broken not in ludoteca.games()
     assert "quay" in ludoteca.games(sample=True)
     with pytest.raises(ludoteca.BrokenGame) as refusal:
@@ -137,7 +118,6 @@ def test_broken_games_are_left_out(broken: str) -> None:
 
 
 def test_broken_games_are_named_once(broken: str) -> None:
-    """By `ludoteca games`, beside the list of all others."""
     done = CliRunner().invoke(main, ["games"])
     assert done.exit_code == 0
     assert "iditacards: Iditacards" in done.stdout
@@ -152,7 +132,6 @@ def test_broken_games_are_named_once(broken: str) -> None:
 
 @pytest.fixture
 def plain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game of another package without components of its own."""
     install(tmp_path, "plain")
     monkeypatch.syspath_prepend(tmp_path)
     return "plain"

@@ -80,7 +80,6 @@ NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket
 
 @cache
 def _imports(path: Path) -> tuple[str, ...]:
-    """The dotted names of the modules that a file imports, also of those that it takes from `ludoteca` by name."""
     return tuple(_imported(path))
 
 
@@ -105,13 +104,11 @@ def _layer_of(path: Path) -> str:
 
 @cache
 def _imported_layer(name: str) -> str:
-    """The layer that a module of Ludoteca belongs to."""
     return _layer_of(_file_of(name))
 
 
 @cache
 def _file_of(name: str) -> Path:
-    """The file of a module; that of the package for what the package itself defines."""
     where = PACKAGE.joinpath(*name.split(".")[1:])
     return next((file for file in (where.with_suffix(".py"), where / "__init__.py") if file.is_file()), TOP_MODULE)
 
@@ -122,7 +119,6 @@ def _layer_files(layer: str) -> list[Path]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(TOP).as_posix())
 def test_files_are_short(path: Path) -> None:
-    """No source file has more than 600 lines."""
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
 
 
@@ -163,7 +159,6 @@ def test_no_circle_of_folders() -> None:
 
 
 def _room(path: Path) -> Path:
-    """The folder that a file is in; the file itself if it is in no folder of the package."""
     return path if path.parent == PACKAGE else path.parent
 
 
@@ -175,7 +170,6 @@ def test_rules_have_no_clock_no_chance_and_no_threads(layer: str) -> None:
 
 
 def test_games_do_not_know_each_other() -> None:
-    """A game's folder imports no other game."""
     for path in _layer_files("games"):
         own = path.relative_to(PACKAGE / "games").parts[0]
         for name in _imports(path):
@@ -201,12 +195,10 @@ def test_no_machine_and_no_registry_in_any_file() -> None:
 
 @pytest.mark.parametrize("name", sorted(set(ludoteca.__all__) - {"__version__"}))
 def test_public_names_are_shown_at_work(name: str) -> None:
-    """Every public name has a docstring with an example, which is run as a test."""
     assert ">>> " in (inspect.getdoc(getattr(ludoteca, name)) or "")
 
 
 def test_scripts_are_executable() -> None:
-    """Every file that names its interpreter can be started, the commands of the README among them."""
     scripts = [path for path in _tracked() if path.read_bytes().startswith(b"#!")]
     assert {TOP / "play", TOP / "test"} <= set(scripts)
     assert [path for path in scripts if not path.stat().st_mode & 0o111] == []

@@ -43,7 +43,6 @@ def test_it_has_the_tree_of_our_games(game: str, made: Path) -> None:
 
 
 def test_every_line_of_its_ledger_has_code(made: Path) -> None:
-    """The docstring of the code that obeys a rule has its id."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in (made / NAME).rglob("*.py"))
     lines = ludoteca.words.ledger.of_game(ludoteca.game(NAME))
     assert len(lines) == 8
@@ -51,13 +50,11 @@ def test_every_line_of_its_ledger_has_code(made: Path) -> None:
 
 
 def test_its_own_tests_pass(made: Path) -> None:
-    """What the author runs first."""
     done = _run(made, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--disable-plugin-autoload", ".")
     assert "2 passed" in done.stdout, done.stdout
 
 
 def test_its_code_is_clean(made: Path) -> None:
-    """Linted, formatted and typed as strictly as ours."""
     rules = "A,ARG005,B,C4,D100,D101,D103,E,F,I,N,PIE,PT,RET,RUF,SIM,UP,W"
     ruff = [*["-m", "ruff", "check", "--isolated", "--no-cache", "--line-length", "120", "--select"], rules]
     assert _run(made, *ruff, ".").stdout == "All checks passed!\n"
@@ -79,7 +76,6 @@ def _run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("name", ["pig2", "abc_def_ghi_jkl_mno_pqr_stu_vw"])
 def test_no_placeholder_is_left(name: str) -> None:
-    """Neither in names of files nor in what they hold."""
     for path, text in files.written(name):
         assert "{{" not in text
         assert "GAME" not in path.parts
@@ -131,7 +127,6 @@ def test_what_is_there_stays(tmp_path: Path) -> None:
 
 
 def test_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the disk is full in the middle, no file is left behind."""
     write, written = Path.write_text, []
 
     def full(path: Path, *args: str, **more: str) -> int:

@@ -42,13 +42,11 @@ def _stiff(text: str) -> list[str]:
 
 @pytest.mark.parametrize("line", ["Starts by lot", "Only this computer gets in.", "He has no red."])
 def test_stiff_words_are_found(line: str) -> None:
-    """The search for them can fail."""
     assert _stiff(f"A line\n{line}\n`by lot`") == [line]
 
 
 @pytest.mark.parametrize("file", [one.file for one in catalogues("en")], ids=lambda file: file.name)
 def test_no_catalogue_has_a_stiff_word(file: Any) -> None:
-    """Nothing that the page or the terminal says."""
     assert _stiff(file.read_text(encoding="utf-8")) == []
 
 
@@ -57,7 +55,6 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "sr
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_no_page_has_a_stiff_word(page: Path) -> None:
-    """README, documentation and ledgers."""
     assert _stiff(page.read_text(encoding="utf-8")) == []
 
 
@@ -74,10 +71,7 @@ BARE = (
 BEGIN = r"(?:^|[.:;!?] )"
 W = rf"(?:{BEGIN}W|^w)"
 HABITS = {
-    "own without an owner": [
-        rf"(?<![\w'-])(?!(?i:{POSSESSOR})(?![\w'-]))[\w'-]+ own\b",
-        rf"{BEGIN}Own\b",
-    ],
+    "own without an owner": [rf"(?<![\w'-])(?!(?i:{POSSESSOR})(?![\w'-]))[\w'-]+ own\b", rf"{BEGIN}Own\b"],
     "stand, lie and fall for be and happen": [
         rf"\b(?:stand|stands|standing|stood|lies|lying|lay|lain) (?:{PLACE.replace(' ', '|')})\b",
         r"\b(?:chance|it|numbers?|outcomes?|rolls?|what|which) (?:falls?|fell|has fallen|have fallen)\b",
@@ -134,13 +128,11 @@ It understands the owner.
 
 @pytest.mark.parametrize("line", TRANSLATED.strip().splitlines())
 def test_habits_are_found(line: str) -> None:
-    """The search for them can fail."""
     assert _like_german([line]) == [line]
 
 
 @pytest.mark.parametrize("line", NATURAL.strip().splitlines())
 def test_plain_sentences_pass(line: str) -> None:
-    """Those that only look like one of the habits."""
     assert _like_german([line]) == []
 
 
@@ -184,7 +176,6 @@ def _helps(command: click.Command, name: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize(("name", "text"), list(_helps(main, "ludoteca")), ids=lambda value: value[:20])
 def test_no_help_of_a_command_has_a_stiff_word(name: str, text: str) -> None:
-    """The command line."""
     assert _stiff(text) == [], name
 
 
@@ -194,7 +185,6 @@ Said = dict[str, set[str]]
 
 @cache
 def _said(game_id: str) -> tuple[Said, Said]:
-    """What random games ask, and what they offer."""
     game = ludoteca.game(game_id)
     asked: Said = {}
     offered: Said = {}

@@ -21,14 +21,12 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with an empty store."""
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield launched
@@ -96,6 +94,5 @@ def _listen(page: Page, address: str, wrong: list[str]) -> None:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Serving]:
-    """A server that a test may kill."""
     with serving(tmp_path) as running:
         yield running

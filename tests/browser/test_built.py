@@ -26,7 +26,6 @@ def test_the_lock_names_no_registry() -> None:
 
 
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
-    """`python -m tools.web_types` writes them again."""
     fresh = tmp_path / "openapi.ts"
     web_types.main(fresh)
     assert fresh.read_text(encoding="utf-8") == web_types.TYPES.read_text(encoding="utf-8")

@@ -30,7 +30,6 @@ def axe(me: Visitor, **wanted: Any) -> list[str]:
 
 
 def too_wide(me: Visitor) -> int:
-    """How many pixels the page is wider than the window."""
     return int(me.read("document.scrollingElement.scrollWidth - innerWidth"))
 
 
@@ -67,7 +66,6 @@ def every_place(me: Visitor, check: Callable[[str], None]) -> None:
 
 
 def a_short_game(me: Visitor) -> None:
-    """The form for a new table, with few points to make."""
     me.go("new/quay")
     me.page.get_by_label("Points that end the game").select_option("8")
 
@@ -138,7 +136,6 @@ class Pseudo(Transformer):
     """Puts brackets round every piece of text."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
-        """One piece."""
         stripped = node.value.strip()
         if stripped:
             node.value = node.value.replace(stripped, f"⟦{stripped}⟧", 1)

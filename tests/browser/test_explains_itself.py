@@ -32,7 +32,6 @@ UNSAID = """[...document.querySelectorAll('[data-tip]')].map(one => `${one.datas
 
 
 def tip(me: Visitor) -> Locator:
-    """The one tip of the page."""
     return me.page.get_by_role("tooltip")
 
 
@@ -42,7 +41,6 @@ def silent(me: Visitor, parts: str) -> list[str]:
 
 
 def covers(me: Visitor, thing: Locator) -> bool:
-    """Whether the tip lies over what it explains."""
     over, under = tip(me).bounding_box(), thing.bounding_box()
     assert over
     assert under
@@ -55,7 +53,6 @@ def covers(me: Visitor, thing: Locator) -> bool:
 
 
 def explained(me: Visitor, thing: Locator) -> None:
-    """The tip has the thing's name and sentence, and does not cover the thing."""
     expect(tip(me)).to_be_visible(timeout=SOON)
     expect(tip(me)).to_contain_text(thing.get_attribute("data-tip") or "?", ignore_case=True)
     expect(tip(me)).to_contain_text(thing.get_attribute("data-name") or "?", ignore_case=True)

@@ -37,12 +37,10 @@ def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -
 
 
 def undo(me: Visitor) -> Locator:
-    """The undo button."""
     return me.page.get_by_role("button", name="Undo", exact=True)
 
 
 def drag(me: Visitor, thing: Locator, x: float, y: float) -> None:
-    """By mouse, from the middle of a thing to a point."""
     box = thing.bounding_box()
     assert box is not None
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -52,7 +50,6 @@ def drag(me: Visitor, thing: Locator, x: float, y: float) -> None:
 
 
 def offers(kind: str) -> Callable[[Json], bool]:
-    """Whether a table offers such a bundle."""
     return lambda table: kind in [bundle["do"] for bundle in table["pending"]["bundles"]]
 
 

@@ -74,14 +74,12 @@ def sit(me: Visitor, server: Serving, match: Match) -> None:
 
 
 def in_the_middle(game: str) -> Match:
-    """Seat 0 is asked what to do, a few rounds on."""
     match = Match(ludoteca.game(game), 3, {}, seed=7)
     play_until(match, 120, 0, MENUS[game], seed=7)
     return match
 
 
 def holding(game: str, hand: list[str], **more: Any) -> Match:
-    """Seat 0 is asked what to do with these cards."""
     given: dict[str, Any] = {"players": {0: {"hand": hand, **more}}}
     return Match.from_position(ludoteca.position(ludoteca.game(game), 3, state=given, seed=7), seed=7)
 

@@ -66,12 +66,10 @@ def sit_down(arrive: Arrive, server: Serving) -> tuple[Visitor, Visitor, Json]:
 
 
 def title(me: Visitor, text: str) -> None:
-    """The title of the page, soon."""
     expect(me.page).to_have_title(text, timeout=LONG)
 
 
 def play_turn(me: Visitor) -> None:
-    """Answer until somebody else is asked."""
     title(me, TURN)
     while me.page.title() == TURN:
         me.answer()
@@ -83,14 +81,12 @@ def play_turn(me: Visitor) -> None:
 
 
 def settings(me: Visitor) -> None:
-    """Open the settings of a table."""
     me.page.get_by_role("button", name="Settings").click()
     me.page.wait_for_selector("dialog[open]")
     assert axe(me) == []
 
 
 def switch(me: Visitor, name: str, on: bool) -> None:
-    """Click a switch in the settings, and close them."""
     settings(me)
     me.page.get_by_role("switch", name=name).click()
     expect(me.page.get_by_role("switch", name=name)).to_be_checked(checked=on)
@@ -98,7 +94,6 @@ def switch(me: Visitor, name: str, on: bool) -> None:
 
 
 def icon(me: Visitor) -> str:
-    """The address of the page's icon."""
     return str(me.read("document.querySelector('link[rel=icon]').href"))
 
 

@@ -15,7 +15,6 @@ HAND_OVER = ".cover[role=dialog]"
 
 
 def seat_kind(me: Visitor, number: int, kind: str) -> None:
-    """Say who plays a seat of a new table."""
     me.page.get_by_label(f"Seat {number}: who plays").select_option(kind)
 
 
@@ -62,7 +61,6 @@ def sit_down(host: Visitor, guest: Visitor, server: Serving, *, windows: bool = 
 
 
 def alternate(first: Visitor, second: Visitor, answers: int) -> None:
-    """The visitor who is asked answers, again and again."""
     for _ in range(answers):
         asked = asked_visitor(first, second)
         if asked.over:
@@ -71,7 +69,6 @@ def alternate(first: Visitor, second: Visitor, answers: int) -> None:
 
 
 def asked_visitor(*people: Visitor) -> Visitor:
-    """The visitor whose decision it is, or who sees that the game is over."""
     for _ in range(300):
         for one in people:
             if one.answers.count() or one.over:
@@ -168,7 +165,6 @@ def test_without_streams_the_page_polls(arrive: Arrive) -> None:
 
 
 def put_away(me: Visitor) -> None:
-    """One card of those that could be put away together."""
     me.answer("Put away")
     me.page.get_by_role("button", name="Go on with this one").click()
 
@@ -261,13 +257,11 @@ def test_a_new_link_for_a_seat_ends_the_old_one(arrive: Arrive, server: Serving)
 
 
 def seat_token(me: Visitor) -> str:
-    """The token of the only seat that this browser keeps."""
     kept = me.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")[me.table]["tokens"]
     return str(next(token["token"] for token in kept if token["kind"] == "seat"))
 
 
 def new_link(me: Visitor, name: str) -> str:
-    """Make a new link for the seat of that name."""
     me.page.get_by_role("button", name=re.compile(f"^New link for this seat.*{name}")).click()
     me.page.get_by_role("button", name="Make a new link").click()
     link = me.page.get_by_label("New link for this seat").get_by_role("textbox").input_value()

@@ -25,12 +25,10 @@ STATUS = "document.querySelector('.bubble [role=status]') !== null"
 
 
 def bubble(me: Visitor) -> Locator:
-    """What the tutorial says now."""
     return me.page.locator(".bubble")
 
 
 def learn(me: Visitor, game: str) -> None:
-    """From the shelf to the first step."""
     me.go()
     me.box(game).get_by_role("button", name="Learn step by step").click()
     expect(bubble(me)).to_be_visible(timeout=SOON)

@@ -39,7 +39,6 @@ def sit(me: Visitor) -> str:
 
 
 def play_until_asking_helps(me: Visitor) -> None:
-    """Both play until the first one has their next turn."""
     ask = me.page.get_by_role("button", name="Ask the others if you can undo more")
     for _ in range(40):
         me.page.wait_for_selector(f"{HAND_OVER}, button.answer:not(:disabled)")

@@ -73,7 +73,6 @@ def test_turns_by_keyboard_alone(arrive: Arrive, game: str) -> None:
 
 
 def begin_by_keys(me: Visitor, game: str) -> None:
-    """From the shelf."""
     me.go()
     me.box(game).wait_for()
     tab_to(me, f"Play now: {ludoteca.game(game).title}")

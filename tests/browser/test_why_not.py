@@ -24,7 +24,6 @@ def ask(me: Visitor) -> None:
 
 
 def told(me: Visitor) -> str:
-    """The reason that the page gave for the thing."""
     return me.page.locator(".why [role=status]").inner_text()
 
 
@@ -108,13 +107,11 @@ def told_of(me: Visitor, typed: str) -> str:
 
 
 def pointed_at(me: Visitor, part: str) -> str:
-    """The reason for a part of the table that is clicked on the board."""
     me.page.locator(part).first.dispatch_event("click")
     return told(me)
 
 
 def has_nothing_yet(table: Json) -> bool:
-    """The roll is over, and no worker has done anything."""
     return table["pending"]["rule"] == "Main" and not any(table["view"]["turn"]["held"].values())
 
 

@@ -18,8 +18,6 @@ CLICK_ON_THE_BOARD = """chosen => {
 
 
 class Visitor:
-    """A page, and what one does with it."""
-
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
@@ -28,20 +26,16 @@ class Visitor:
         """How many answers were given at a part of the board, alone or after it narrowed the list."""
 
     def go(self, place: str = "") -> None:
-        """Open a place of the page."""
         self.page.goto(f"{self.address}#/{place}")
 
     @property
     def table(self) -> str:
-        """The id of the table in the address."""
         return self.page.url.split("#/table/")[1].split("/")[0]
 
     def box(self, game: str) -> Locator:
-        """A game's box on the shelf."""
         return self.page.locator("article", has=self.page.locator(f'a[href="#/new/{game}"]'))
 
     def play_now(self, game: str) -> None:
-        """One click to the first decision."""
         self.go()
         self.box(game).get_by_role("button", name="Play now").click()
         self.wait()
@@ -52,12 +46,10 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        """Whether the end screen is shown."""
         return self.page.locator("[data-frame=end]").count() > 0
 
     @property
     def answers(self) -> Locator:
-        """The list of answers."""
         return self.page.locator("button.answer:not(:disabled)")
 
     def answer(self, words: str | None = None) -> None:
@@ -102,7 +94,6 @@ class Visitor:
         return str(self.page.evaluate("document.querySelector('[data-frame=side]')?.textContent ?? ''"))
 
     def changed_from(self, before: str) -> None:
-        """Until something else is shown."""
         self.page.wait_for_function(
             "before => document.querySelector('[data-frame=end]') || document.querySelector('.cover[role=dialog]') "
             "|| (document.querySelector('[data-frame=side]')?.textContent ?? '') !== before",
@@ -111,7 +102,6 @@ class Visitor:
         )
 
     def to_the_end(self) -> int:
-        """Play until the end screen; how many answers it took."""
         for count in range(MOST_ANSWERS):
             self.wait()
             if self.over:
@@ -120,13 +110,10 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def texts(self, selector: str) -> list[str]:
-        """The text of each matching element."""
         return [re.sub(r"\s+", " ", text).strip() for text in self.page.locator(selector).all_inner_texts()]
 
     def read(self, script: str) -> Any:
-        """Ask the page something."""
         return self.page.evaluate(script)
 
     def expect_text(self, text: str) -> None:
-        """Something is written there, soon."""
         expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible(timeout=20_000)

@@ -35,7 +35,6 @@ def test_a_game_that_says_only_what_it_must(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_most_points_win() -> None:
-    """The one ending is named, and places follow from the points."""
     game = NimGame()
     s = ludoteca.position(game, players=3, turn=2, state={"sticks": 2})
     s.choose(game.answer(s, "take", sticks=2))
@@ -43,7 +42,6 @@ def test_most_points_win() -> None:
 
 
 def test_a_turn_begins_with_the_first_question() -> None:
-    """Positions can be built without a word about turns."""
     game = NimGame()
     s = ludoteca.position(game, players=2, turn=1, state={"sticks": 1})
     assert game.turn_rules == ("Take",)
@@ -86,21 +84,18 @@ def test_piles_say_where_every_piece_is(sentence: str, change: object) -> None:
 
 @pytest.mark.parametrize("name", ["empty", "set_up", "seen_by_all", "breakdown"])
 def test_a_missing_method_is_named(name: str) -> None:
-    """A game that lacks one is refused with its name, before anybody plays."""
     without = type("Without", (NimGame,), {name: getattr(Game, name)})
     with pytest.raises(GameError, match=rf"^Without does not define {name}\(\)$"):
         without()
 
 
 def test_a_misspelt_method_is_named() -> None:
-    """Nobody would ever call it."""
     misspelt = type("Misspelt", (NimGame,), {"determinise": Game.determinize})
     with pytest.raises(GameError, match=r"^Misspelt defines determinise\(\), .*: did you mean determinize\(\)\?$"):
         misspelt()
 
 
 def test_a_part_of_the_wrong_kind_is_named() -> None:
-    """The module and the name that it must define are in the sentence."""
     game = Variant(parts={"positions": "nothing"})
     with pytest.raises(GameError, match=r"positions does not define POSITIONS, which must be a Checks$"):
         game.check(game.new(2))

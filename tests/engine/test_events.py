@@ -18,13 +18,10 @@ def test_an_event_says_what_its_numbers_stand_for() -> None:
 
 
 class Looks(Listener):
-    """Looks at the options whenever an answer is given."""
-
     def __init__(self) -> None:
         self.offered: list[list[int]] = []
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """The frame is still on the stack."""
         self.offered.append(list(s.answers))
 
 

@@ -9,7 +9,6 @@ from ludoteca.games.quay.rules.turn import DRAWS
 
 
 def test_nobody_listens() -> None:
-    """Telling and revealing to nobody is nothing."""
     s = table([[SALT], [TEA]])
     before = s.key()
     s.tell(LANDS, 0, 1)
@@ -18,7 +17,6 @@ def test_nobody_listens() -> None:
 
 
 def test_what_a_listener_hears() -> None:
-    """Public numbers to all, the secret with its readers, and whom something was shown."""
     s = table([[SALT], [TEA]])
     heard = listening(s)
     s.tell(LANDS, 1, 2, 3)
@@ -71,7 +69,6 @@ def test_forget_for_others() -> None:
 
 
 def test_determinize_is_for_the_asked_seat() -> None:
-    """Nobody else can ask for a world."""
     s = table([[SALT], [TEA]])
     with pytest.raises(IllegalAnswer, match=r"^determinize: seat 1 is not asked now$"):
         s.determinize(1, Rng(0))

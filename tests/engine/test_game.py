@@ -8,23 +8,12 @@ from hypothesis import strategies as st
 from tests.support.broken import CrashingReason
 from tests.support.quays import QUAY, SALT, SILK, STEADY, TEA, WHISTLE, Variant, asking, dealt, table
 
-from ludoteca.engine import (
-    Action,
-    BadOptions,
-    BrokenInvariant,
-    IllegalAnswer,
-    Seat,
-    actions,
-    ranked,
-)
+from ludoteca.engine import Action, BadOptions, BrokenInvariant, IllegalAnswer, Seat, actions, ranked
 from ludoteca.engine.rule import DECISION
-
-# -------------------------------------------------------------------- players and options
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, -2, True, 2.0, "2", None])
 def test_wrong_numbers_of_players(players: Any) -> None:
-    """Only whole numbers within the game's range are players."""
     with pytest.raises(BadOptions) as refusal:
         QUAY.new(players)
     assert str(refusal.value).startswith("players: Smugglers' Quay is for 2 to 4 players, not ")
@@ -43,28 +32,22 @@ def test_wrong_numbers_of_players(players: Any) -> None:
     ],
 )
 def test_wrong_options(options: dict[str, Any], reason: str) -> None:
-    """An unknown option, or a value that it does not have, is refused with what there is."""
     with pytest.raises(BadOptions) as refusal:
         QUAY.new(2, options)
     assert str(refusal.value).startswith(reason)
 
 
 def test_options_are_completed() -> None:
-    """An option that is not given has its default, and the order in which they are given makes no difference."""
     assert dict(QUAY.new(2).options) == {"goal": 12, "patrol": True}
     assert dict(QUAY.new(2, {"patrol": False}).options) == {"goal": 12, "patrol": False}
     assert QUAY.new(2, {"patrol": False, "goal": 8}) == QUAY.new(2, {"goal": 8, "patrol": False})
 
 
 def test_options_are_not_shared() -> None:
-    """Changing what was given does not change the game."""
     given_options: dict[str, Any] = {"goal": 8}
     state = QUAY.new(2, given_options)
     given_options["goal"] = 16
     assert state.options["goal"] == 8
-
-
-# -------------------------------------------------------------------- the table of actions
 
 
 def test_actions_have_fixed_numbers() -> None:
@@ -102,7 +85,6 @@ def test_actions_by_name() -> None:
     ],
 )
 def test_names_that_do_not_fit(verb: str, objects: dict[str, Any], reason: str) -> None:
-    """An answer that cannot be named so is refused with what would fit."""
     with pytest.raises(IllegalAnswer) as refusal:
         QUAY.answer(table([[SALT], [TEA]]), verb, **objects)
     assert str(refusal.value) == reason
@@ -117,9 +99,6 @@ def test_numbers_without_a_name() -> None:
     for call in (lambda: QUAY.decode(s, 0), lambda: QUAY.answer(s, "land", card="tea")):
         with pytest.raises(IllegalAnswer, match=r"^Over: the game is over$"):
             call()
-
-
-# -------------------------------------------------------------------- words
 
 
 def test_describe() -> None:
@@ -163,7 +142,6 @@ def test_a_game_is_not_asked_for_reasons_of_answers_that_never_are(answer: int) 
 
 
 def test_message_ids() -> None:
-    """Title, score, options, prompts, verbs, events, reasons, things, endings and sources all have their ids."""
     assert QUAY.message_ids() >= {
         "quay-title", "quay-score", "quay-ask-turn", "quay-option-goal", "quay-option-goal-8", "quay-land", "quay-ask",
         "quay-event-draws", "quay-event-draws-seen", "quay-event-lands", "quay-refused-not-in-hand", "quay-card-tea",
@@ -172,13 +150,9 @@ def test_message_ids() -> None:
     assert "quay-event-lands-seen" not in QUAY.message_ids()
 
 
-# -------------------------------------------------------------------- results
-
-
 @STEADY
 @given(st.lists(st.integers(-3, 3), min_size=1, max_size=6))
 def test_ranked(scores: list[int]) -> None:
-    """Places go down in points, equals share one, and everybody has a place."""
     ranking = ranked(scores)
     assert sorted(seat for place in ranking for seat in place) == list(range(len(scores)))
     levels = [{scores[seat] for seat in place} for place in ranking]
@@ -186,9 +160,6 @@ def test_ranked(scores: list[int]) -> None:
     flat = [level.pop() for level in levels]
     assert flat == sorted(set(flat), reverse=True)
     assert all(list(place) == sorted(place) for place in ranking)
-
-
-# -------------------------------------------------------------------- checks
 
 
 def test_check_finds_what_cannot_be() -> None:
@@ -211,7 +182,6 @@ def test_check_finds_what_cannot_be() -> None:
 
 
 def test_variants_are_games_of_their_own() -> None:
-    """The helper of these tests changes nothing in the real game."""
     rules = list(QUAY.rulebook.rules)
     other = Variant(CrashingReason())
     assert QUAY.rulebook.rules == rules

@@ -10,22 +10,13 @@ from hypothesis import strategies as st
 from tests.support.quays import STEADY
 
 from ludoteca.engine import GameError, HiddenPlace, Rng, scatter
-from ludoteca.engine.knowledge import (
-    Fact,
-    insert,
-    minus_one_each,
-    of_observer,
-    outsiders_forget,
-    without_place,
-)
+from ludoteca.engine.knowledge import Fact, insert, minus_one_each, of_observer, outsiders_forget, without_place
 
 FACT = st.tuples(st.integers(0, 3), st.integers(0, 4), st.integers(0, 3))
 FACTS = st.lists(FACT, max_size=14).map(sorted)
 
 
 class World:
-    """Cards that really are in places, and true facts about them."""
-
     def __init__(self, hands: Sequence[Sequence[int]], places: list[HiddenPlace]) -> None:
         self.pool = [card for hand in hands for card in hand]
         self.places = places
@@ -44,7 +35,6 @@ def worlds(draw: st.DrawFn) -> World:
 
 
 def agrees(hands: Sequence[Sequence[int]], places: list[HiddenPlace]) -> bool:
-    """Whether every fact holds, and every place has its number of cards."""
     return all(
         len(hand) == place.size and not Counter(place.known) - Counter(hand) and not set(place.absent) & set(hand)
         for hand, place in zip(hands, places, strict=True)
@@ -87,7 +77,6 @@ def test_scatter_keeps_every_fact(world: World, seed: int) -> None:
     ],
 )
 def test_scatter_can_give_every_world(pool: list[int], places: list[tuple[int, list[int], list[int]]]) -> None:
-    """Each world that agrees with the facts comes up, and no other."""
     hidden = [HiddenPlace(*place) for place in places]
     rng = Rng(4)
     given_worlds = {tuple(tuple(hand) for hand in scatter(pool, hidden, rng)) for _ in range(2000)}
@@ -105,7 +94,6 @@ def test_scatter_without_facts_is_fair() -> None:
 
 
 def test_scatter_finds_the_only_world() -> None:
-    """Facts that leave one world lead to it, however long the chain of swaps is."""
     n = 40
     places = [HiddenPlace(1, [], [card for card in range(n) if card not in (at, at + 1)]) for at in range(n)]
     assert scatter(list(range(n)), places, Rng(1)) == [[at] for at in range(n)]
@@ -156,7 +144,6 @@ def test_outsiders_forget(facts: list[Fact], place: int, insiders: int, cards: l
 @STEADY
 @given(FACTS, FACT)
 def test_lists_of_facts(facts: list[Fact], fact: Fact) -> None:
-    """Facts stay sorted, are read by observer and place, and a place can be forgotten."""
     observer, place, card = fact
     before = Counter(facts)
     insert(facts, fact)

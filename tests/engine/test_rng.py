@@ -26,7 +26,6 @@ def reference(x: int, y: int, draws: int) -> list[int]:
 
 
 def seeded(seed: int) -> tuple[int, int]:
-    """The two numbers that a seed stands for."""
     digest = hashlib.sha256(f"ludoteca rng {seed}".encode()).digest()
     first, second = (int.from_bytes(digest[at : at + 8], "big") for at in (0, 8))
     return first % 2147483562 + 1, second % 2147483398 + 1
@@ -43,7 +42,6 @@ def test_public_check_value() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 7, -3, 2**80])
 def test_is_the_published_generator(seed: int) -> None:
-    """Every seed gives the numbers of the paper's own recipe."""
     rng = Rng(seed)
     assert [rng.below(SPAN) for _ in range(200)] == [z % SPAN for z in reference(*seeded(seed), 200)]
 
@@ -58,7 +56,6 @@ def test_known_numbers() -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 20, 100])
 def test_is_uniform(n: int) -> None:
-    """Chi-square over many draws stays within six standard deviations."""
     rng = Rng(n)
     counts = [0] * n
     draws = 200 * n
@@ -69,7 +66,6 @@ def test_is_uniform(n: int) -> None:
 
 
 def test_stays_below_a_large_bound() -> None:
-    """The bounds hold where rounding would show."""
     rng = Rng(3)
     for n in (1, 2, SPAN - 1, SPAN):
         assert all(0 <= rng.below(n) < n for _ in range(500))
@@ -86,13 +82,11 @@ def test_bounds_beyond_the_machine() -> None:
 
 
 def test_seeds_differ() -> None:
-    """Neighbouring seeds begin with different numbers."""
     firsts = {Rng(seed).below(SPAN) for seed in range(300)}
     assert len(firsts) == 300
 
 
 def test_shuffle_gives_every_order_alike() -> None:
-    """All 24 orders of four things come up about equally often."""
     counts: dict[tuple[int, ...], int] = {}
     rng = Rng(11)
     for _ in range(4800):
@@ -117,13 +111,10 @@ def test_our_own_generator_shuffles_as_any_source_does(size: int) -> None:
     """It spares the calls, and changes neither the order nor what it says next."""
 
     class Plain:
-        """The same numbers, but not known as ours."""
-
         def __init__(self) -> None:
             self.rng = Rng(11)
 
         def below(self, n: int) -> int:
-            """The next number."""
             return self.rng.below(n)
 
     plain, ours = Plain(), Rng(11)

@@ -24,12 +24,9 @@ from ludoteca.games.quay.state import Quay
 
 
 class Jump(Decision[Quay]):
-    """Jump."""
-
     jump = Verb()
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """Only the first."""
         return [self.jump.first]
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
@@ -37,14 +34,11 @@ class Jump(Decision[Quay]):
 
 
 class Splash(Effect[Quay]):
-    """Land in the water."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
         """Nothing happens."""
 
 
 def module(name: str, *things: Any) -> ModuleType:
-    """A rule module that defines these things."""
     made = ModuleType(name)
     for at, thing in enumerate(things):
         setattr(made, f"THING_{at}", thing)
@@ -65,7 +59,6 @@ def test_rules_in_the_order_of_the_modules() -> None:
 
 
 def test_two_games_have_verbs_of_their_own() -> None:
-    """No verb is bound in two rulebooks."""
     Jump.__module__ = "first"
     one, other = (Rulebook([module("first", Jump())], QUAY.content) for _ in range(2))
     assert one.rules[0].verbs[0] is not other.rules[0].verbs[0]
@@ -103,7 +96,6 @@ def test_duplicate_names() -> None:
 
 
 def test_ledger_ids() -> None:
-    """The ids in a rule's docstring are found, in their order, and nothing that only looks like one."""
     assert ledger_of(TURN) == ["QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013"]
     text = "EPR-112, IC-068, A-001, SUPERCALIFRAGILISTIC-123. Not IC-68, IC-0681, ic-068, -001"
     assert ledger_ids(text) == ["EPR-112", "IC-068", "A-001", "SUPERCALIFRAGILISTIC-123"]

@@ -7,18 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.support.quays import STEADY
 
-from ludoteca.engine import (
-    NONE,
-    PER_SEAT,
-    BadPosition,
-    Bag,
-    BrokenInvariant,
-    Flag,
-    Item,
-    Items,
-    Number,
-    Shape,
-)
+from ludoteca.engine import NONE, PER_SEAT, BadPosition, Bag, BrokenInvariant, Flag, Item, Items, Number, Shape
 from ludoteca.engine.domain import OrNull
 from ludoteca.engine.shape import Codec, kind_of
 
@@ -26,8 +15,6 @@ IDS = ["salt", "tea", "silk"]
 
 
 class Part:
-    """A part of a state with one field of every kind."""
-
     def __init__(self) -> None:
         self.points = 0
         self.asleep = False
@@ -61,7 +48,6 @@ PARTS = st.fixed_dictionaries(
 @STEADY
 @given(PARTS)
 def test_read_and_write(data: dict[str, Any]) -> None:
-    """Reading and then writing loses nothing; bags are written in the order of the content."""
     part = SHAPE.read(data, "part", 2)
     SHAPE.check(part, "part")
     assert SHAPE.write(part) == {**data, "hand": sorted(data["hand"], key=IDS.index)}
@@ -101,7 +87,6 @@ def test_keys_are_values(one: dict[str, Any], other: dict[str, Any]) -> None:
     ],
 )
 def test_refusals(codec: Codec, data: object, reason: str) -> None:
-    """A wrong entry is refused with its place, what was expected, and what was found."""
     with pytest.raises(BadPosition) as refusal:
         codec.read(data, "x", 3)
     assert str(refusal.value) == reason
@@ -119,21 +104,18 @@ def test_refusals(codec: Codec, data: object, reason: str) -> None:
     ],
 )
 def test_checks(codec: Codec, value: object, reason: str) -> None:
-    """What a rule must not leave behind is found, with its place."""
     with pytest.raises(BrokenInvariant) as broken:
         codec.check(value, "x")
     assert str(broken.value) == reason
 
 
 def test_optional_item() -> None:
-    """Nothing is null in JSON, and sound, only where it is allowed."""
     cargo = Item(IDS, optional=True)
     cargo.check(NONE, "x")
     assert (cargo.write(NONE), cargo.read(None, "x", 2)) == (None, NONE)
 
 
 def test_long_things_are_named_shortly() -> None:
-    """A refusal is always one readable sentence, whatever is in the file."""
     assert len(kind_of("a" * 10_000)) == 40
     assert len(kind_of(10**4000)) == 40
 
@@ -156,7 +138,6 @@ def test_a_list_is_written_as_its_entries(each: Codec, values: list[Any], writte
 
 
 def test_what_is_no_item_is_not_written() -> None:
-    """Rather no position at all than a wrong one."""
     for wrong in (3, -2):
         with pytest.raises(KeyError):
             Item(IDS).write(wrong)

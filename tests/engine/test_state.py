@@ -46,24 +46,16 @@ from ludoteca.games.quay.state import Quay
 
 
 class NoOptions(Turn):
-    """A turn in which nothing can be done."""
-
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """None."""
         return []
 
 
 class Again(EndTurn):
-    """An end of the turn that ends again and again."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Once more."""
         s.then([do(self, player)])
 
 
 class Answers(Listener):
-    """Notes every answer, and the stack at the moment when the listener is told."""
-
     def __init__(self) -> None:
         self.heard: list[tuple[str, int, int]] = []
 
@@ -73,12 +65,8 @@ class Answers(Listener):
         self.heard.append((s.rules[frame[0]].name, frame[1], answer))
 
 
-# -------------------------------------------------------------------- answering
-
-
 @pytest.mark.parametrize("answer", [-1, 99, 3, True, False, 1.0, "1", None, [1], 10**30])
 def test_illegal_answers(answer: Any) -> None:
-    """An answer that is not offered, or is no whole number, is refused in the rule's name and changes nothing."""
     s = table([[SALT, TEA], [TEA]])
     heard, before = listening(s), s.key()
     with pytest.raises(IllegalAnswer) as refusal:
@@ -91,7 +79,6 @@ def test_illegal_answers(answer: Any) -> None:
 
 
 def test_no_answer_after_the_end() -> None:
-    """A finished game takes no answer and says so."""
     s = table([[SALT, TEA], [TEA]])
     s.stack.clear()
     s.run()
@@ -102,14 +89,12 @@ def test_no_answer_after_the_end() -> None:
 
 
 def test_pending_decision() -> None:
-    """A question names rule, seat and answers; it has no weights."""
     s = table([[SALT, WHISTLE], [TEA]], turn_of=0)
     assert s.pending == Pending("Turn", 0, (0, SALT, *(asking(1, kind) for kind in range(4))), None)
     assert (s.player, tuple(s.answers)) == (0, s.pending.answers)
 
 
 def test_pending_chance() -> None:
-    """Chance is a player: its outcomes and their weights are the multiset of the deck."""
     s = table([[SALT], [TEA]], deck=[SALT, SALT, SILK], options={"patrol": False})
     s.stack.append(roll(DRAW_CARD, 0))
     s.run()
@@ -122,7 +107,6 @@ def test_pending_chance() -> None:
 
 
 def test_forced_answers_are_told_like_asked_ones() -> None:
-    """Seats without a whistle are passed over; a listener hears their answers as it hears the asked ones."""
     s = table([[SALT], [TEA], [WHISTLE], [SILK]])
     answers = Answers()
     s.listener = answers
@@ -136,9 +120,6 @@ def test_forced_answers_are_told_like_asked_ones() -> None:
         ("BlowWhistle", 3, LET_PASS),
     ]
     assert asked(s) == ("Tide", NOBODY)
-
-
-# -------------------------------------------------------------------- dealing
 
 
 def test_deal_draws_one_number_below_the_total_for_each_frame() -> None:
@@ -158,7 +139,6 @@ def test_deal_draws_one_number_below_the_total_for_each_frame() -> None:
 @STEADY
 @given(st.integers(0, 10**6))
 def test_deal_and_choose_agree(seed: int) -> None:
-    """Telling the outcomes one by one leads where dealing leads."""
     one, other = QUAY.new(3), QUAY.new(3)
     one.resolve_chance(Rng(seed))
     rng = Rng(seed)
@@ -167,9 +147,6 @@ def test_deal_and_choose_agree(seed: int) -> None:
         rule = other.rules[place]
         other.choose(rule.at(other, rng.below(rule.total(other, player, args)), player, args))
     assert one == other
-
-
-# -------------------------------------------------------------------- what happens next
 
 
 def test_then_happens_in_the_order_written() -> None:
@@ -183,7 +160,6 @@ def test_then_happens_in_the_order_written() -> None:
 
 @pytest.mark.parametrize(("keep", "left"), [(True, 3), (False, 2)])
 def test_unwind(keep: bool, left: int) -> None:
-    """All above the nearest frame of the rule is dropped, and that frame too unless it is kept."""
     s = table([[SALT], [TEA]])
     s.stack = [roll(TIDE, 1), do(PASS_ON), roll(TIDE, 0), ask(TURN, 0), ask(TURN, 1)]
     whole = s.stack.copy()
@@ -192,7 +168,6 @@ def test_unwind(keep: bool, left: int) -> None:
 
 
 def test_unwind_without_such_a_frame() -> None:
-    """Going back to a rule that is not pending is a mistake that names it, and nothing is dropped."""
     s = table([[SALT], [TEA]])
     before = s.stack.copy()
     with pytest.raises(GameError, match=r"^unwind: Tide is not pending$"):
@@ -201,7 +176,6 @@ def test_unwind_without_such_a_frame() -> None:
 
 
 def test_no_options() -> None:
-    """A question that nobody can answer is a mistake that names rule and seat."""
     s = dealt(game=Variant())
     s.rules = Variant(NoOptions()).rulebook.by_number
     with pytest.raises(GameError, match=r"^Turn has no answers for seat 1$"):
@@ -209,7 +183,6 @@ def test_no_options() -> None:
 
 
 def test_runaway_chain() -> None:
-    """More steps after one answer than the game declares are stopped, loudly, with the rule's name."""
     game = Variant(Again())
     s = dealt(game=game)
     with pytest.raises(Runaway, match=r"^more than 50 steps after one answer, the last at EndTurn$"):
@@ -217,7 +190,6 @@ def test_runaway_chain() -> None:
 
 
 def test_a_chain_as_long_as_declared_is_no_runaway() -> None:
-    """The limit itself may be reached."""
     game = Variant()
     s = table([[SALT], [TEA]])
     s.game = game
@@ -228,9 +200,6 @@ def test_a_chain_as_long_as_declared_is_no_runaway() -> None:
     s.stack = [do(GAME_END)] * 4
     with pytest.raises(Runaway):
         s.run()
-
-
-# -------------------------------------------------------------------- values
 
 
 @STEADY
@@ -257,14 +226,12 @@ def test_copies_are_independent(seed: int, answers: int) -> None:
 
 
 def play_out(s: Quay, rng: Rng) -> None:
-    """Play at random to the end."""
     while not s.over:
         s.choose(s.answers[rng.below(len(s.answers))])
         s.resolve_chance(rng)
 
 
 def test_equality_is_by_value() -> None:
-    """Two positions are equal when everything in them is: cards, points, stack, facts, options."""
     same = table([[SALT], [TEA]])
     assert same == table([[SALT], [TEA]])
     assert same != table([[TEA], [TEA]])
@@ -281,7 +248,6 @@ def test_equality_is_by_value() -> None:
 
 
 def test_scores_and_outcome() -> None:
-    """Points are there at any time, an outcome only at the end."""
     s = table([[SALT], [TEA]], points=[3, 5])
     assert s.scores == [3, 5]
     assert s.outcome is None
@@ -291,7 +257,6 @@ def test_scores_and_outcome() -> None:
 
 
 def test_resume_finds_the_options_again() -> None:
-    """After the hand was changed from outside the answers are those of the new hand."""
     s = table([[SALT], [TEA]])
     s.players[0].hand = [SILK]
     s.resume()

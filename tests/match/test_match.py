@@ -51,10 +51,7 @@ from ludoteca.positions import position
 
 
 class Wreck(EndTurn):
-    """An end of the turn that breaks in the middle of its work."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Tell, score, reveal, and fail."""
         s.tell(SCORES, player, 1)
         s.players[player].points[0] += 1
         s.reveal(~0)
@@ -62,19 +59,12 @@ class Wreck(EndTurn):
 
 
 class WreckedTide(Tide):
-    """A tide that clears the quay and then fails."""
-
     def chosen(self, s: Quay, player: int, face: int, args: Args) -> None:
-        """Clear the quay and fail."""
         s.landing = -1
         raise KeyboardInterrupt
 
 
-# -------------------------------------------------------------------- dealing and asking
-
-
 def test_chance_is_dealt_at_once() -> None:
-    """A match never waits for chance: the first hands are there, dealt by the dealer of its seed."""
     match = Match(QUAY, players=3, seed=11)
     expected = QUAY.new(3)
     expected.resolve_chance(Dealer(secret_of(11)))
@@ -87,14 +77,12 @@ def test_chance_is_dealt_at_once() -> None:
 
 
 def test_without_a_seed_the_secret_is_drawn() -> None:
-    """No two tables have the same secret unless they ask for it."""
     secrets = {Match(QUAY, players=2).dealer.secret for _ in range(5)}
     assert len(secrets) == 5
     assert Match(QUAY, players=2, seed=bytes(32)).dealer.secret == bytes(32)
 
 
 def test_names() -> None:
-    """Seats have names; as many as there are players."""
     assert Match(QUAY, players=2, seed=1).names == ["Player 1", "Player 2"]
     assert Match(QUAY, players=2, seed=1, names=["Ana", "Bo"]).record.header.seats == ["Ana", "Bo"]
     with pytest.raises(BadOptions, match=r"^names: 2 players have 2 names, not 3\.$"):
@@ -114,7 +102,6 @@ def test_pending_for() -> None:
 
 
 def test_pending_for_after_the_end() -> None:
-    """When the game is over nothing is pending for anybody."""
     match = random_match(1)
     assert [match.pending_for(seat) for seat in (None, 0, 1)] == [None] * 3
     assert match.pending is None
@@ -123,7 +110,6 @@ def test_pending_for_after_the_end() -> None:
 
 @pytest.mark.parametrize("answer", [99, -1, True, "0", None, 1.5])
 def test_illegal_answers_change_nothing(answer: Any) -> None:
-    """An answer that is not offered is refused, and record, events and dealer stay as they were."""
     match = Match(QUAY, players=2, seed=4)
     before = snapshot(match)
     with pytest.raises(IllegalAnswer):
@@ -132,7 +118,6 @@ def test_illegal_answers_change_nothing(answer: Any) -> None:
 
 
 def test_answers_after_the_end() -> None:
-    """A finished match takes no answer."""
     match = random_match(2)
     before = snapshot(match)
     with pytest.raises(IllegalAnswer, match=r"^Over: "):
@@ -141,7 +126,6 @@ def test_answers_after_the_end() -> None:
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
-    """Everything that a match is, as a value."""
     return (
         match.state.key(),
         tuple(match.state.answers),
@@ -151,10 +135,7 @@ def snapshot(match: Match) -> tuple[Any, ...]:
         match.dealer.count,
         [match.undo_limit(seat) for seat in range(match.state.seats)],
         match.state.listener is match,
-    )
-
-
-# -------------------------------------------------------------------- mistakes in rules
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -191,7 +172,6 @@ def test_a_failing_rule_keeps_the_way_back() -> None:
 
 
 def test_a_game_that_never_ends_is_stopped() -> None:
-    """More answers than a game can have are refused loudly, and the last one is not half done."""
     game = Variant()
     game.longest_game = 20
     match = Match(game, players=2, seed=6)
@@ -202,9 +182,6 @@ def test_a_game_that_never_ends_is_stopped() -> None:
     with pytest.raises(Runaway, match=r"^more than 20 answers in one game, the last to "):
         match.choose(any_answer(match, rng))
     assert snapshot(match) == before
-
-
-# -------------------------------------------------------------------- events and lines
 
 
 @STEADY
@@ -224,7 +201,6 @@ def test_events_are_numbered_alike_for_all(seed: int) -> None:
 
 
 def test_a_seat_reads_its_own_secrets() -> None:
-    """A seat reads the cards it draws and puts away, a spectator none."""
     match = random_match(3)
     for seat in range(match.state.seats):
         own = [event for event in match.events(seat=seat) if event.seat == seat]
@@ -233,13 +209,10 @@ def test_a_seat_reads_its_own_secrets() -> None:
 
 
 class Lines(Listener):
-    """Writes answers down as the record should."""
-
     def __init__(self) -> None:
         self.heard: list[tuple[int, str, int]] = []
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Chance belongs to nobody."""
         rule = s.rules[frame[0]]
         self.heard.append((NOBODY if isinstance(rule, Chance) else frame[1], rule.name, answer))
 
@@ -276,7 +249,6 @@ def test_forced_answers_cannot_be_told_from_given_ones() -> None:
 
 
 def test_copies_are_silent() -> None:
-    """Thinking in a copy of the state leaves no trace in the match."""
     match = Match(QUAY, players=2, seed=1)
     before = snapshot(match)
     copy = match.state.copy()
@@ -285,11 +257,7 @@ def test_copies_are_silent() -> None:
     assert snapshot(match) == before
 
 
-# -------------------------------------------------------------------- whole games
-
-
 def test_play() -> None:
-    """Bots play a whole game; the same seeds give the same game."""
     game = installed()
     one, other = (play(game, [bot("random", game, seat) for seat in range(3)], seed=9) for _ in range(2))
     assert one.outcome is not None
@@ -297,9 +265,6 @@ def test_play() -> None:
     assert one.state.seats == 3
     with_goal = play(game, [bot("random", game, seat) for seat in range(2)], seed=9, options={"goal": 8})
     assert with_goal.state.options["goal"] == 8
-
-
-# -------------------------------------------------------------------- from a position
 
 
 def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
@@ -333,7 +298,6 @@ def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
     ],
 )
 def test_a_record_with_a_damaged_first_position(change: dict[str, Any], reason: str, tmp_path: Path) -> None:
-    """A position that cannot have been the start is refused, and the line is named."""
     match = Match.from_position(position(QUAY, 2), seed=3)
     assert match.started_from is not None
     match.started_from |= change

@@ -10,15 +10,11 @@ GAME = ludoteca.game("plastics_race")
 
 
 class Last(Bot):
-    """Takes the last answer, whatever it is."""
-
     def choose(self, question: Question) -> int:
-        """The last answer."""
         return question.answers[-1]
 
 
 def test_names_and_bots_side_by_side() -> None:
-    """A name stands for the bot that the game has under it."""
     quay = ludoteca.game("quay")
     by_name = ludoteca.play(quay, ["random", Last()], seed=4)
     made = ludoteca.play(quay, [bot("random", quay, bot_seed(4, 0)), Last()], seed=4)
@@ -36,12 +32,10 @@ def test_the_same_seed_plays_the_same_game(seed: int | str | bytes) -> None:
 
 
 def test_without_a_seed_bots_differ() -> None:
-    """Nobody can say beforehand how they play."""
     assert bot_seed(None, 0) != bot_seed(None, 0)
 
 
 def test_unknown_bots_are_refused() -> None:
-    """With those that there are."""
     there_are = r"there are: random, easy, normal, hard, expert\.$"
     with pytest.raises(ludoteca.Refused, match=rf"^There is no 'clever' bot for .*; {there_are}"):
         ludoteca.play(GAME, ["clever", "random"])

@@ -32,7 +32,6 @@ HASHES = {
 
 
 def loaded(record: Record) -> Match:
-    """The match that a record tells, followed to its end and checked."""
     written = parse(record.text().encode())
     match = Match.begin(QUAY, written)
     replay = Replay.going_on(match, written)
@@ -42,7 +41,6 @@ def loaded(record: Record) -> Match:
 
 
 def facts_of(match: Match) -> tuple[Any, ...]:
-    """Everything that must survive a journey through a file."""
     seats = range(match.state.seats)
     return (
         match.state.key(),
@@ -52,9 +50,6 @@ def facts_of(match: Match) -> tuple[Any, ...]:
         match.dealer.count,
         match.pending,
     )
-
-
-# -------------------------------------------------------------------- kept samples
 
 
 @pytest.mark.parametrize("name", HASHES)
@@ -79,9 +74,6 @@ def test_every_format_has_samples() -> None:
     """Each format up to today's has a finished and an open sample, and there is no sample that nobody checks."""
     wanted = {f"{number}-{kind}.ludo.jsonl" for number in range(1, records.FORMAT + 1) for kind in ("finished", "open")}
     assert wanted == set(HASHES) == {path.name for path in FORMATS.iterdir()}
-
-
-# -------------------------------------------------------------------- save and load
 
 
 @settings(STEADY, max_examples=40)
@@ -112,7 +104,6 @@ def interrupted(points: list[tuple[int, int]], folder: Path) -> None:
 
 
 def _path() -> str:
-    """Where this process finds its modules."""
     return os.pathsep.join([str(TOP), *filter(None, sys.path)])
 
 
@@ -144,7 +135,6 @@ def test_going_on_from_a_snapshot(seed: int, answers: int) -> None:
 
 
 def test_save_is_whole_or_not_at_all(tmp_path: Path) -> None:
-    """A failed save leaves the old file as it was and no half-written one beside it."""
     path = tmp_path / "mine.ludo.jsonl"
     match = random_match(3, answers=5)
     match.save(path)
@@ -157,7 +147,6 @@ def test_save_is_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_a_record_does_not_change_afterwards() -> None:
-    """A record stays as it was taken, however the match goes on."""
     match = random_match(3, answers=5)
     record = match.record
     text = record.text()
@@ -166,7 +155,6 @@ def test_a_record_does_not_change_afterwards() -> None:
 
 
 def test_the_first_and_the_last_line() -> None:
-    """The header says all that is needed to follow, the last line result and secret."""
     match = random_match(8)
     first, *_, last = (json.loads(row) for row in match.record.text().splitlines())
     assert first == {
@@ -189,7 +177,6 @@ def test_the_first_and_the_last_line() -> None:
 
 
 def test_every_fiftieth_answer_has_a_digest() -> None:
-    """And it is that of the position in which it was given."""
     match = next(match for match in map(random_match, range(50)) if len(match.lines) > 110)
     for line in match.lines:
         if isinstance(line, Answer):
@@ -198,9 +185,6 @@ def test_every_fiftieth_answer_has_a_digest() -> None:
     before = match.at(line.n - 1)
     assert records.digest(QUAY, before, match.options) == line.digest
     assert len(str(line.digest)) == 12
-
-
-# -------------------------------------------------------------------- replay and fork
 
 
 @settings(STEADY, max_examples=12)
@@ -223,7 +207,6 @@ def test_replay_to_any_answer(seed: int) -> None:
 
 @pytest.mark.parametrize("n", [-1, 10_000])
 def test_lines_that_are_not_there(n: int) -> None:
-    """A line that the record does not have is refused by name, to replay and to fork."""
     match = random_match(1, answers=4)
     for call in (match.at, match.fork):
         with pytest.raises(Refused, match=rf"^This record has lines 0 to {match.version}, not {n}\.$"):
@@ -276,27 +259,19 @@ def test_going_back_by_agreement() -> None:
         match.go_back(seat, 1)
 
 
-# -------------------------------------------------------------------- other versions
-
-
 class OtherRules(QuayGame):
-    """Quay as another version of its rules."""
-
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__(folder)
         self.version = "2"
 
 
 class MoreOptions(OtherRules):
-    """Quay as a later version that has one more option."""
-
     def __init__(self) -> None:
         super().__init__()
         self.options = {**self.options, "fog": Option((False, True), False)}
 
 
 def follow(game: QuayGame, record: Record) -> Replay:
-    """Follow a record to its end with a game."""
     replay = Replay(game, record)
     replay.go_to(len(record.lines))
     replay.check_end()
@@ -304,7 +279,6 @@ def follow(game: QuayGame, record: Record) -> Replay:
 
 
 def test_other_rules_that_agree() -> None:
-    """A record of another version is followed as long as it agrees, and the difference is named."""
     record = random_match(5).record
     assert follow(QUAY, record).differences == []
     assert follow(OtherRules(), record).differences == ["rules"]
@@ -349,7 +323,6 @@ def test_other_content(tmp_path: Path) -> None:
 
 
 def test_content_of_one_s_own(tmp_path: Path) -> None:
-    """A match with components of one's own is saved and loaded with them."""
     folder = content_folder(tmp_path, lambda text: text.replace("tide_faces = 6", "tide_faces = 8"))
     match = random_match(2, game=ludoteca.game("quay", folder))
     match.save(tmp_path / "own.ludo.jsonl")

@@ -16,12 +16,10 @@ from ludoteca.match.record import parse
 
 
 def rows(match: Match) -> list[dict[str, Any]]:
-    """The lines of a record as objects."""
     return [json.loads(row) for row in match.record.text().splitlines()]
 
 
 def text_of(objects: list[dict[str, Any]]) -> bytes:
-    """Objects as the text of a record."""
     return "".join(json.dumps(entry) + "\n" for entry in objects).encode()
 
 
@@ -71,7 +69,6 @@ DAMAGES: list[tuple[Damage, str]] = [
 
 @pytest.mark.parametrize(("damage", "reason"), DAMAGES)
 def test_damages_by_name(damage: Damage, reason: str, tmp_path: Path) -> None:
-    """Each damage is refused in one sentence with the line and what is wrong there."""
     objects = rows(random_match(3, answers=10, undos=False))
     damage(objects)
     path = tmp_path / "damaged.ludo.jsonl"
@@ -98,14 +95,12 @@ def test_damages_by_name(damage: Damage, reason: str, tmp_path: Path) -> None:
     ],
 )
 def test_files_that_are_no_records(data: bytes, reason: str) -> None:
-    """Whatever is in a file, the refusal names the line."""
     with pytest.raises(BadRecord) as refusal:
         parse(data)
     assert str(refusal.value) == reason
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing file, a folder, a huge file and one that never ends are refused like a damaged one."""
     for path in (tmp_path / "missing", tmp_path):
         with pytest.raises(BadRecord, match=r"^line 1: the file cannot be read \(.*\)\.$"):
             Match.load(path)
@@ -118,7 +113,6 @@ def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_record_of_an_unknown_game(tmp_path: Path) -> None:
-    """A record of a game that is not installed is refused by its name."""
     objects = rows(random_match(3, answers=10))
     objects[0]["game"] = "mah jong"
     (tmp_path / "x").write_bytes(text_of(objects))
@@ -153,7 +147,6 @@ def forced_at(match: Match, n: int) -> bool:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_random_damages(seed: int, tmp_path: Path) -> None:
-    """Ten random damages per seed are each refused as a record, or leave one that tells the same match."""
     match = random_match(seed)
     data = match.record.text().encode()
     path = tmp_path / "damaged.ludo.jsonl"

@@ -25,12 +25,10 @@ class Table(RuleBasedStateMachine):
 
     @initialize(players=st.integers(2, 4), seed=st.integers(0, 10**6), patrol=st.booleans())
     def sit_down(self, players: int, seed: int, patrol: bool) -> None:
-        """A new match."""
         self.match = Match(QUAY, players, {"patrol": patrol}, seed=seed)
         self.remember()
 
     def remember(self) -> None:
-        """Keep the position of this version."""
         self.keys[self.match.version] = self.match.state.key()
 
     @precondition(lambda self: not self.match.state.over)
@@ -72,7 +70,6 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 10**6))
     def go_back_by_agreement(self, number: int) -> None:
-        """The table goes back to any answer that a seat was asked for."""
         asked = [line for line in self.match.lines if isinstance(line, Answer) and line.seat != NOBODY]
         if not asked:
             return
@@ -90,7 +87,6 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self) -> None:
-        """Through the text of the record nothing changes."""
         text = self.match.record.text()
         record = parse(text.encode())
         again = Match.begin(QUAY, record)
@@ -105,7 +101,6 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def keep_and_resume(self) -> None:
-        """Nor through a snapshot."""
         old = self.match
         kept = type(old.snapshot()).from_json(json.loads(json.dumps(old.snapshot().to_json())))
         self.match = Match.resume(QUAY, kept, old.header, old.dealer.secret, old.lines, old.told_so_far)
@@ -113,7 +108,6 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 10**6), seed=st.integers(0, 10))
     def fork(self, number: int, seed: int) -> None:
-        """A fork leaves this match alone and starts where it says."""
         text = self.match.record.text()
         n = number % (self.match.version + 1)
         fork = self.match.fork(n, seed=seed)

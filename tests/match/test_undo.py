@@ -37,22 +37,16 @@ class AskAgain(Turn):
     """A turn in which one may go on asking: what is shown stays shown while the same seat is asked."""
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """Another turn of the same player follows."""
         s.then([ask(self, player)])
         if self.ask_for.covers(answer):
             ask_for(s, player, *self.ask_for.objects(answer))
 
 
 def reasons(match: Match) -> list[str]:
-    """The reasons that stop each seat now."""
     return [match.undo_limit(seat).stopped_by for seat in range(match.state.seats)]
 
 
-# -------------------------------------------------------------------- what stops it
-
-
 def test_start() -> None:
-    """Before anything was answered there is nothing to take back."""
     match = Match(QUAY, players=3, seed=2)
     assert match.undo_limit(0) == UndoLimit(0, "start")
     match.choose(TRADE_IN)
@@ -68,7 +62,6 @@ def test_not_asked() -> None:
 
 
 def test_chance() -> None:
-    """A die or a draw is never taken back."""
     match = Match.from_position(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}), seed=1)
     match.choose(SALT)
     match.choose(asking(0, WHISTLE))
@@ -100,14 +93,12 @@ def test_reveal() -> None:
 
 
 def test_over() -> None:
-    """A finished game stays finished."""
     match = random_match(4)
     assert set(reasons(match)) == {"over"}
 
 
 @pytest.mark.parametrize("stopped_by", ["start", "not-asked", "over"])
 def test_refusals(stopped_by: str) -> None:
-    """Where nothing can be taken back, undo says what stops it and changes nothing."""
     match = random_match(4) if stopped_by == "over" else Match(QUAY, players=2, seed=2)
     seat = 1 if stopped_by == "not-asked" else 0
     before = match.record.text(), match.events(seat=0)
@@ -119,11 +110,7 @@ def test_refusals(stopped_by: str) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 7, 10**9])
 def test_seats_that_are_not_there(seat: int) -> None:
-    """A seat that the table does not have has nothing to take back."""
     assert Match(QUAY, players=2, seed=2).undo_limit(seat) == UndoLimit(0, "not-asked")
-
-
-# -------------------------------------------------------------------- what it does
 
 
 def test_several_answers_one_after_the_other() -> None:
@@ -147,7 +134,6 @@ def test_several_answers_one_after_the_other() -> None:
 
 
 def test_the_event_names_what_was_undone() -> None:
-    """All seats read which events no longer count."""
     match = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     match.choose(TRADE_IN)
     told = len(match.events())
@@ -158,7 +144,6 @@ def test_the_event_names_what_was_undone() -> None:
 
 
 def test_another_answer_after_an_undo() -> None:
-    """After an undo the game goes on as if the answer had never been given."""
     one = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     other = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     one.choose(TRADE_IN)
@@ -172,9 +157,6 @@ def test_another_answer_after_an_undo() -> None:
     assert one.dealer.count == other.dealer.count
 
 
-# -------------------------------------------------------------------- over random games
-
-
 class Before(NamedTuple):
     """The state before an answer, and the news that it brought: for each seat, and last for a spectator."""
 
@@ -186,18 +168,14 @@ class Before(NamedTuple):
 
 
 class Watched:
-    """A match, and what was before each answer that can still be taken back."""
-
     def __init__(self, match: Match) -> None:
         self.match = match
         self.before: list[Before] = []
 
     def views(self) -> list[dict[str, object]]:
-        """The views of all seats and of a spectator now."""
         return [self.match.state.view(seat) for seat in (*range(self.match.state.seats), None)]
 
     def events(self, since: int = 0) -> list[list[Event]]:
-        """The events as all seats and a spectator read them now."""
         return [self.match.events(since, seat) for seat in (*range(self.match.state.seats), None)]
 
     def choose(self, answer: int) -> None:
@@ -259,7 +237,6 @@ def foretold(before: Before, seat: int, rng: Rng) -> None:
 @STEADY
 @given(st.integers(0, 10**6))
 def test_undo_only_appends(seed: int) -> None:
-    """Whatever is taken back, earlier lines and events stay, and the version always grows."""
     rng = Rng(seed)
     match = Match(QUAY, 2 + rng.below(3), seed=seed)
     while not match.state.over:
@@ -289,7 +266,6 @@ def test_no_undo_behind_a_barrier(seed: int) -> None:
 
 
 def test_undo_happens_often_enough() -> None:
-    """The random games of these tests do take back answers, in all places where that is possible."""
     rules = set()
     for watched, _, _ in undos(0, 12):
         rules.add(watched.match.pending.rule if watched.match.pending else "")

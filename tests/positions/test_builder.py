@@ -47,29 +47,22 @@ def test_questions_by_name() -> None:
         ({"state": {"players": {0: {"hand": ["silk"] * 5}}}}, "position: one silk too many: 5 of 4."),
         ({"state": {"deck": ["silk"] * 3, "face_up": ["silk"] * 5}}, "position: four silk too many: 8 of 4."),
         ({"state": {"deck": [], "face_up": []}}, "position: 18 pieces lie nowhere, salt among them: leave deck to us."),
-        (
-            {"state": {"moon": 1}},
-            "position.state: 'moon' is not a field; there are deck, face_down, face_up, landing, players.",
-        ),
-        (
-            {"state": {"players": {2: {}}}},
-            "position.state.players: expected fields by seat from 0 to 1, found {2: {}}.",
-        ),
+        ({"state": {"moon": 1}},
+         "position.state: 'moon' is not a field; there are deck, face_down, face_up, landing, players."),
+        ({"state": {"players": {2: {}}}},
+         "position.state.players: expected fields by seat from 0 to 1, found {2: {}}."),
         ({"state": {"players": 3}}, "position.state.players: expected fields by seat from 0 to 1, found 3."),
         ({"question": "Swim"}, "position: there is no question 'Swim'; there are BlowWhistle, PutAway, Turn."),
         ({"question": "Tide"}, "position: there is no question 'Tide'; there are BlowWhistle, PutAway, Turn."),
         ({"question": "PutAway"}, "position.carries: PutAway carries first, found an object."),
         ({"turn": 2}, "position.turn: expected a seat from 0 to 1, found 2."),
         ({"asked": -1}, "position.asked: expected a seat from 0 to 1, found -1."),
-        (
-            {"state": {"players": {0: {"hand": ["slik"]}}}},
-            "position.state.players[0].hand[0]: expected one of whistle, salt, tea, silk, found 'slik'.",
-        ),
+        ({"state": {"players": {0: {"hand": ["slik"]}}}},
+         "position.state.players[0].hand[0]: expected one of whistle, salt, tea, silk, found 'slik'."),
         ({"state": {"players": {0: 7}}}, "position.state.players[0]: expected fields by name, found 7."),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be(given: dict[str, Any], reason: str) -> None:
-    """A part that does not fit is refused, and the refusal says what is wrong."""
     with pytest.raises(BadPosition) as refusal:
         position(QUAY, 2, **given)
     assert str(refusal.value) == reason

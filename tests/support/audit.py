@@ -22,8 +22,6 @@ PASSES = {
 
 
 class Kept:
-    """All answers of a store."""
-
     def __init__(self, conn: Connection) -> None:
         self.games: dict[str, str] = {row.id: row.game for row in conn.execute(text("SELECT id, game FROM tables"))}
         answers = conn.execute(text("SELECT * FROM answers ORDER BY table_id, number")).all()
@@ -97,7 +95,6 @@ def audit(db: str, memory: Memory) -> dict[str, int]:
 
 
 def assert_nothing_wrong(counts: dict[str, int], *more: str) -> None:
-    """Nothing lost, nothing twice, nothing done that was refused; nor anything of what else must not be."""
     assert not any(counts[wrong] for wrong in ("lost", "doubled", "refused but done", *more)), counts
 
 

@@ -9,14 +9,9 @@ from ludoteca.positions import Placing
 from ludoteca.table import Bundle, Bundled, Clicks, replies
 from tests.support.quays import SILK
 
-# -------------------------------------------------------------------- decisions
-
 
 class WritingOptions(Turn):
-    """Asking what one may do gives a point."""
-
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """Not only a look."""
         s.players[player].points[0] += 1
         return super().answers(s, player, args)
 
@@ -25,7 +20,6 @@ class KnowingOptions(Turn):
     """Only what the other has can be asked for."""
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """Depends on hidden hands."""
         asks = [
             self.ask_for.at(seat, kind) for seat in s.others_from_left(player) for kind in set(s.players[seat].hand)
         ]
@@ -33,42 +27,27 @@ class KnowingOptions(Turn):
 
 
 class NoOptions(Turn):
-    """Nothing can be done."""
-
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """None."""
         return []
 
 
 class WideOptions(BlowWhistle):
-    """Answers that the size does not cover."""
-
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """One too far."""
         return [0, 2]
 
 
 class DoubleOptions(BlowWhistle):
-    """The same answer twice."""
-
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """Not different."""
         return [0, 0]
 
 
 class WrongPlacing(Placing[PutAway, Quay]):
-    """Refuses frames that come up."""
-
     def misplaced(self, rule: PutAway, s: Quay, player: int, args: Args) -> str:
-        """Only the first."""
         return "" if args[0] else "a card was put away"
 
 
 class CarriesTooMuch(EndTurn):
-    """A turn's end that leaves a frame with a number that its rule does not declare."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """One number too many."""
         s.then([ask(TURN, (player + 1) % s.seats, 7)])
 
 
@@ -78,7 +57,6 @@ class Peek(PutAway):
     shows = False
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """Count the whistles to the left."""
         super().chosen(s, player, answer, args)
         s.tell(SCORES, player, s.players[(player + 1) % s.seats].hand.count(0))
         if self.shows:
@@ -95,7 +73,6 @@ class OrderMatters(PutAway):
     """The first card is put down face up: the order makes a difference."""
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """Show the first card."""
         if self.done.covers(answer) or not args[0]:
             super().chosen(s, player, answer, args)
             return
@@ -109,7 +86,6 @@ class WrongClicks(Clicks[Turn, Quay]):
     """One click that continues after the turn has passed on."""
 
     def bundles(self, rule: Turn, s: Quay, player: int, args: Args) -> list[Bundled]:
-        """The same answer twice."""
         return [Bundle("trade-in").of(replies(rule, [s.answers[0], s.answers[0]]))]
 
 
@@ -119,17 +95,13 @@ class NotAlike(PutAway):
     ALIKE = True
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """Silk is shown around."""
         super().chosen(s, player, answer, args)
         if answer == self.put_away.at(SILK):
             s.reveal(1 << player)
 
 
 class LosesACard(PutAway):
-    """A card that is put away is gone."""
-
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """Nowhere."""
         if not self.done.covers(answer):
             s.players[player].hand.remove(answer)
             s.left_hidden(player, 1 << player, [])
@@ -139,56 +111,38 @@ class StillKnown(PutAway):
     """Others go on being sure of a card that was put away."""
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
-        """Facts are not mended."""
         facts = s.known.copy()
         super().chosen(s, player, answer, args)
         s.known = sorted({*facts, *s.known})
 
 
-# -------------------------------------------------------------------- chance
-
-
 class LongTotal(DrawCard):
-    """One card more than there is."""
-
     def total(self, s: Quay, player: int, args: Args) -> int:
-        """Too many."""
         return len(s.deck) + 1 if s.deck else 0
 
 
 class FickleAt(DrawCard):
-    """The nth card is another one each time."""
-
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
 
     def at(self, s: Quay, nth: int, player: int, args: Args) -> int:
-        """Round and round."""
         self.turn += 1
         return s.deck[(nth * self.turn) % len(s.deck)]
 
 
 class WritingAt(Tide):
-    """Looking at a face gives a point."""
-
     def at(self, s: Quay, nth: int, player: int, args: Args) -> int:
-        """Not only a look."""
         s.players[player].points[0] += 1
         return nth
 
 
 class SmallTide(Tide):
-    """A die with more faces than its verb has."""
-
     show = Verb(Count("face", 1, 3), says="tide")
 
 
 class UnsortedHand(DrawCard):
-    """A drawn card is put at the wrong end of the hand."""
-
     def chosen(self, s: Quay, player: int, card: int, args: Args) -> None:
-        """Not sorted."""
         s.deck.remove(card)
         s.players[player].hand.insert(0, card)
         s.came_hidden(player, 1 << player)
@@ -202,13 +156,9 @@ class Remembers(Tide):
         self.times = 0
 
     def chosen(self, s: Quay, player: int, face: int, args: Args) -> None:
-        """More points each time."""
         self.times += 1
         clear(s)
         s.players[player].points[0] += self.times
-
-
-# -------------------------------------------------------------------- effects
 
 
 class UnknownLedgerId(EndTurn):
@@ -216,18 +166,12 @@ class UnknownLedgerId(EndTurn):
 
 
 class Again(EndTurn):
-    """An end of the turn that ends again and again."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Once more."""
         s.then([do(self, player)])
 
 
 class NeverEnds(PassOn):
-    """The game goes on without a deck."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """All cards on the table come back."""
         s.deck = sorted([*s.deck, *s.face_up, *s.face_down])
         s.face_up, s.face_down = [], []
         s.forget_place(s.face_down_place)
@@ -236,16 +180,10 @@ class NeverEnds(PassOn):
 
 
 class WrongUnwind(PassOn):
-    """Back to something that is not pending."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """There is no tide."""
         s.unwind(TIDE)
 
 
 class Crash(Confiscate):
-    """An effect that fails."""
-
     def run(self, s: Quay, player: int, args: Args) -> None:
-        """Divide by nothing."""
         s.players[player].points[0] //= 0

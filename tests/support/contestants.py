@@ -88,7 +88,6 @@ FIRST = 'say(json.dumps({"answer": told["answers"][0]["answer"]}))'
 
 
 def classes(folder: Path) -> Path:
-    """The file with the classes."""
     path = folder / "some.py"
     path.write_text(CLASSES, encoding="utf-8")
     return path
@@ -104,5 +103,4 @@ def program(folder: Path, does: str, name: str = "program") -> str:
 
 
 def played(one: str, rest: str = "random", seconds: float = 20.0, number: int = 1) -> Row:
-    """A game of the toy game, in this process."""
     return Games(Tournament("quay", 2, (one, rest), seconds=seconds)).do(number)

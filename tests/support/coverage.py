@@ -39,11 +39,7 @@ class Unmirrored(NamedTuple):
     tested_in: tuple[str, ...]
 
 
-# -------------------------------------------------------------------- reading
-
-
 def lines(game: str) -> list[LedgerLine]:
-    """The ledger of a game."""
     return ledger.parse((SOURCES / game / "RULES.md").read_text(encoding="utf-8"))
 
 
@@ -53,14 +49,12 @@ def code(game: str) -> list[Place]:
 
 
 def documented(path: Path) -> list[Place]:
-    """What a file documents with ledger ids, in its order."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     places = [Place(path, name, _ids(text)) for name, text in _docstrings(tree, path.name)]
     return [place for place in places if place.ids]
 
 
 def _docstrings(node: ast.AST, name: str) -> Iterator[tuple[str, str]]:
-    """Every docstring in and below a node, with the dotted name of what it documents."""
     if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
         yield name, ast.get_docstring(node) or ""
     inside = "" if isinstance(node, ast.Module) else f"{name}."
@@ -74,14 +68,12 @@ def _ids(text: str) -> tuple[str, ...]:
 
 
 def proofs(game: str) -> list[Place]:
-    """The tests of a game's rules, in `tests/games/<game>/rules/`, and its scenarios."""
     tests = [place for path in sorted((TESTS / game / "rules").rglob("test_*.py")) for place in marked(path)]
     files = sorted((scenarios.ROOT / game).glob("*.toml"))
     return tests + [Place(path, path.stem, tuple(scenarios.load(path)["rules"])) for path in files]
 
 
 def marked(path: Path) -> list[Place]:
-    """The tests of a file with the ids in their `rule` marks."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     tests = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
     return [Place(path, test.name, tuple(_marks(test))) for test in tests]
@@ -92,9 +84,6 @@ def _marks(test: ast.FunctionDef) -> Iterator[str]:
         for node in ast.walk(decorator):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
                 yield from (str(ast.literal_eval(arg)) for arg in node.args)
-
-
-# -------------------------------------------------------------------- comparing
 
 
 def without_code(ledger_lines: list[LedgerLine], places: list[Place]) -> list[str]:
@@ -110,7 +99,6 @@ def without_test(ledger_lines: list[LedgerLine], tests: list[Place]) -> list[str
 
 
 def unknown(ledger_lines: list[LedgerLine], places: list[Place]) -> list[str]:
-    """The ids that are named somewhere and are not in the ledger."""
     return sorted({rule for place in places for rule in place.ids} - {line.id for line in ledger_lines})
 
 
@@ -130,11 +118,7 @@ def unmirrored(game: str) -> list[Unmirrored]:
     return found
 
 
-# -------------------------------------------------------------------- telling
-
-
 def page(game: str) -> str:
-    """The docs page of a game: every rule of the ledger with its code and its tests."""
     places, tests = code(game), proofs(game)
     title = (SOURCES / game / "RULES.md").read_text(encoding="utf-8").partition("\n")[0]
     rows = [f"{title}, with its code and tests", "", _INTRO]

@@ -22,7 +22,6 @@ is made from the columns themselves.
 
 
 def page() -> str:
-    """The text of the page."""
     return HEAD + dictionary(QUAY, decisions=True).partition("\n\n")[2]
 
 

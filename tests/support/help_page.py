@@ -32,7 +32,6 @@ JSON to stdout, for scripts.
 
 
 def page() -> str:
-    """The text of the page."""
     sections = [_section("ludoteca"), *(_section(f"ludoteca {name}", name) for name in sorted(main.commands))]
     return "\n".join([HEAD, *sections])
 

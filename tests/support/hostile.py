@@ -35,7 +35,6 @@ class Laptop:
         self._kept: list[socket | HTTPConnection] = []
 
     def attack(self) -> None:
-        """Do it all at once, until the time is over."""
         record = huge_record()
         attacks: list[tuple[Callable[..., None], tuple[object, ...]]] = [
             (self._hold_connections, ()),

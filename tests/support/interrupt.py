@@ -23,7 +23,6 @@ def played(seed: int, steps: int | None, match: Match | None = None) -> Match:
 
 
 def main(folder: Path) -> None:
-    """Finish every match of the folder."""
     for path in sorted(folder.glob("*.ludo.jsonl")):
         seed = int(path.name.partition("-")[0])
         played(seed, None, Match.load(path)).save(path.with_name(path.name.replace(".ludo.jsonl", ".done")))

@@ -50,17 +50,14 @@ class Launcher:
         return url
 
     def kill(self) -> None:
-        """As a power cut would."""
         self._tell(signal.SIGKILL.value)
         assert self._wait_for("ended (.+)") == str(-signal.SIGKILL)
 
     def stop(self) -> int:
-        """As Ctrl-C would; the exit code."""
         self._tell(signal.SIGINT.value)
         return int(self._wait_for("ended (.+)"))
 
     def close(self) -> None:
-        """End everything."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait(SECONDS)

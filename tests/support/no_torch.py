@@ -40,16 +40,12 @@ def _unless_special(name: str, found: Any) -> Any:
 
 
 class _Finder(MetaPathFinder, Loader):
-    """Finds torch and all modules below it."""
-
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Ours, if it is one of them."""
         return ModuleSpec(fullname, self, is_package=True) if fullname.partition(".")[0] == "torch" else None
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        """An empty one."""
         return _Module(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:

@@ -69,7 +69,6 @@ class Page(threading.Thread):
 
     @property
     def last(self) -> int:
-        """The number of the last event that the page has."""
         return len(self.log.lines)
 
     def _follow(self) -> None:
@@ -97,18 +96,15 @@ class Page(threading.Thread):
                 self.hand.act(self.made, news["table"])
 
     def rest(self) -> None:
-        """Finish what was sent, then answer no more, but go on reading."""
         with self._playing:
             self._plays = False
 
     def check(self) -> None:
-        """Raise what went wrong."""
         if self.error is not None:
             raise self.error
 
     @property
     def replaced(self) -> bool:
-        """Whether a bot plays for this person, or did."""
         table = self.log.table
         noted = any(note["seat"] == self.seat for note in table["seat_notes"])
         return noted or table["seats"][self.seat]["kind"] != "person"
@@ -129,7 +125,6 @@ class Page(threading.Thread):
         return lines
 
     def close(self) -> None:
-        """Read no more."""
         self._open = False
 
 
@@ -148,7 +143,6 @@ def settle(pages: list[Page]) -> None:
 
 
 def told(pages: list[Page]) -> dict[str, int]:
-    """The counts of all pages, added up."""
     return {
         "events": sum(len(page.log.lines) for page in pages),
         "events missed": sum(page.log.missed for page in pages),

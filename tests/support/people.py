@@ -39,7 +39,6 @@ class Sent(NamedTuple):
 
     @property
     def request(self) -> str:
-        """As the store keeps it."""
         what, chosen = ("undo", "") if self.chosen is None else ("answer", f" {self.chosen}")
         return f"{what} {self.seat} {self.version}{chosen}"
 
@@ -55,7 +54,6 @@ class Memory:
         self.records: dict[str, bytes] = {}
 
     def fetch_records(self, url: str) -> None:
-        """Download the records of all games that are over."""
         for table in self.finished:
             headers = {"Authorization": f"Bearer {self.tables[table]['host']}"}
             reply = httpx.get(f"{url}/api/tables/{table}/record", headers=headers, timeout=60)
@@ -141,7 +139,6 @@ class Group(threading.Thread):
         self.error: Exception | None = None
 
     def run(self) -> None:
-        """Game after game, until it is enough."""
         try:
             while not self._enough.is_set():
                 self._play()
@@ -160,12 +157,10 @@ class Group(threading.Thread):
                 time.sleep(AGAIN_SECONDS)  # the bot is asked
 
     def check(self) -> None:
-        """Raise what went wrong."""
         if self.error is not None:
             raise self.error
 
     def stop(self) -> None:
-        """Let them finish what they sent."""
         self._enough.set()
         self.join(PATIENCE)
         self.check()

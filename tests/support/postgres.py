@@ -25,17 +25,14 @@ class Postgres:
         self._options = options
 
     def start(self) -> None:
-        """Begin to answer."""
         log = str(self._data.parent / "log")
         _run(_program("pg_ctl"), "-D", str(self._data), "-w", "-l", log, "-o", self._options, "start")
 
     def stop(self, mode: str = "immediate") -> None:
-        """As a power cut would, unless another mode is named."""
         _run(_program("pg_ctl"), "-D", str(self._data), "-m", mode, "stop")
 
     @contextmanager
     def away(self, mode: str = "immediate") -> Iterator[None]:
-        """Gone for a while."""
         self.stop(mode)
         try:
             yield
@@ -43,7 +40,6 @@ class Postgres:
             self.start()
 
     def database(self) -> str:
-        """The address of a new database."""
         name = f"test{next(_numbers)}"
         with psycopg.connect(self._url("postgres"), autocommit=True) as conn:
             conn.execute(f"CREATE DATABASE {name}".encode())
@@ -55,7 +51,6 @@ class Postgres:
 
 @contextmanager
 def running() -> Iterator[Postgres]:
-    """Start a server, stop it at the end."""
     folder = Path(tempfile.mkdtemp(prefix="ludoteca-postgres-"))
     data = folder / "data"
     try:
@@ -75,7 +70,6 @@ def running() -> Iterator[Postgres]:
 
 
 def _program(name: str) -> str:
-    """One of PostgreSQL's own programs: in the path, or in Debian's folder."""
     places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
     found = shutil.which(name) or next((str(place) for place in places), None)
     assert found is not None, "These tests need PostgreSQL: install it (Debian: apt install postgresql)."

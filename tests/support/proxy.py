@@ -38,11 +38,9 @@ class Proxy:
 
     @property
     def has_cut(self) -> bool:
-        """Whether the last cut that was asked for is done."""
         return self._wanted is None
 
     def close(self) -> None:
-        """End everything."""
         self._open = False
         self._listener.shutdown(socket.SHUT_RDWR)
         for thread in self._threads:

@@ -17,7 +17,6 @@ def from_blocks(text: str, border: int) -> Matrix:
 
 
 def read(dark: Matrix) -> str:
-    """What the code says."""
     assert len(dark) == SIZE
     assert all(len(row) == SIZE for row in dark)
     _check_finders(dark)
@@ -51,7 +50,6 @@ def _bits(dark: Matrix, mask: int) -> Iterator[bool]:
 
 
 def _turned(mask: int, row: int, column: int) -> bool:
-    """Whether a mask turns a module over."""
     both, product = row + column, row * column
     return not (
         both % 2,

@@ -28,7 +28,6 @@ QUAY: Final[QuayGame] = QuayGame()
 
 
 def number(rule: str, verb: str, *objects: int) -> int:
-    """The number of an answer."""
     verbs = {known.name: known for known in QUAY.rulebook.by_name[rule].verbs}
     return verbs[verb].at(*objects)
 
@@ -48,8 +47,6 @@ STEADY: Final = settings(deadline=None, derandomize=True, suppress_health_check=
 
 
 class Heard(Listener):
-    """Notes what a state tells, and whom it shows something."""
-
     def __init__(self) -> None:
         self.events: list[tuple[str, int, int, int]] = []
         self.secrets: list[tuple[str, int, int]] = []
@@ -62,7 +59,6 @@ class Heard(Listener):
             self.secrets.append((what, secret, seen_by))
 
     def revealed(self, seats: int) -> None:
-        """Keep the mask."""
         self.revealed_to.append(seats)
 
 
@@ -74,13 +70,11 @@ class Numbers:
         self.asked: list[int] = []
 
     def below(self, n: int) -> int:
-        """The next number."""
         self.asked.append(n)
         return self.left.pop(0) if self.left else 0
 
 
 def dealt(players: int = 2, seed: int = 0, options: dict[str, OptionValue] | None = None, game: Any = QUAY) -> Quay:
-    """A game whose first hands have been dealt."""
     state: Quay = game.new(players, options)
     state.resolve_chance(Rng(seed))
     return state
@@ -114,7 +108,6 @@ def table(
 
 
 def listening(state: Quay) -> Heard:
-    """A listener on a state."""
     heard = Heard()
     state.listener = heard
     return heard
@@ -127,7 +120,6 @@ def asked(state: Quay) -> tuple[str, int]:
 
 
 def any_answer(match: Match, rng: Randomness) -> int:
-    """An answer to what is pending, drawn at random."""
     answers = match.state.answers
     return answers[rng.below(len(answers))]
 
@@ -153,7 +145,6 @@ def step(match: Match, rng: Randomness, undos: bool = True) -> None:
 
 
 def positions(games: int, seed: int = 0) -> Iterator[Quay]:
-    """Every position in which somebody is asked, of some random games."""
     for number in range(seed, seed + games):
         rng = Rng(number)
         state = QUAY.new(2 + rng.below(3))
@@ -191,7 +182,6 @@ class Variant(QuayGame):
 
 
 def content_folder(into: Path, change: Callable[[str], str]) -> Path:
-    """A copy of quay's components with the text of `quay.toml` changed."""
     folder = into / "content"
     shutil.copytree(DATA, folder)
     file = folder / "quay.toml"

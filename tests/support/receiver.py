@@ -31,11 +31,9 @@ class Receiver:
 
     @property
     def asked(self) -> list[list[str]]:
-        """The names in the notices, in order."""
         return [body["asked"] for body in self.bodies]
 
     def close(self) -> None:
-        """Receive nothing more."""
         self.stopping.set()
         self._server.shutdown()
         self._server.server_close()
@@ -45,7 +43,6 @@ class _Handler(BaseHTTPRequestHandler):
     receiver: Receiver
 
     def do_POST(self) -> None:
-        """Take a notice."""
         receiver = self.receiver
         receiver.heads.append({"path": self.path, **{name.lower(): value for name, value in self.headers.items()}})
         receiver.bodies.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))

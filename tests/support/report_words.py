@@ -46,7 +46,6 @@ def allowed(game: Game[Any]) -> Iterator[str]:
 
 
 def ids_of(game: Game[Any], domain: Domain) -> list[str]:
-    """The ids of all things in a domain, as a report has them."""
     if isinstance(domain, Things):
         return list(domain.ids(game.content))
     numbers = range(domain.low, domain.low + domain.size(game.content))
@@ -54,5 +53,4 @@ def ids_of(game: Game[Any], domain: Domain) -> list[str]:
 
 
 def keys(game: Game[Any], rule: str, verb: str, domain: Domain) -> list[Key]:
-    """The keys of all things in a table."""
     return [(rule, verb, domain.name, id_) for id_ in ids_of(game, domain)]

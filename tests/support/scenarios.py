@@ -12,12 +12,10 @@ ROOT = Path(__file__).parent.parent / "scenarios"
 
 
 def load(path: Path) -> dict[str, Any]:
-    """The scenario in a file."""
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def run(path: Path) -> None:
-    """Play a scenario and check everything it expects."""
     scenario = load(path)
     game = ludoteca.game(path.parent.name)
     state = position(game, scenario["position"])
@@ -86,7 +84,6 @@ def _answer(said: dict[int, str], wanted: int | str) -> int:
 
 
 def matching(said: dict[int, str], words: int | str) -> list[int]:
-    """The answers whose text has all these words."""
     if isinstance(words, int):
         return [answer for answer in said if answer == words]
     return [answer for answer, text in said.items() if set(words.split()) <= set(re.split(r"[ =]", text))]

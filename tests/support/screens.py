@@ -36,7 +36,6 @@ def sight(state: State, seat: int | None, width: int = 80, view: dict[str, Any] 
 
 
 def played(game_id: str, answers: int = ANSWERS) -> State:
-    """A position after some random answers of two players."""
     match = ludoteca.Match(ludoteca.game(game_id), players=2, seed=SEED)
     rng = ludoteca.Rng(SEED)
     for _ in range(answers):
@@ -45,13 +44,11 @@ def played(game_id: str, answers: int = ANSWERS) -> State:
 
 
 def screen(game_id: str, width: int) -> str:
-    """The table as the first player sees it, as wide as the terminal is."""
     lines = BOARDS[game_id].table(sight(played(game_id), 0, width))
     return wrapped("\n".join(lines), width) + "\n"
 
 
 def file_of(game_id: str, width: int) -> Path:
-    """Where a screen is kept."""
     return SCREENS / f"{game_id}-{width}.txt"
 
 

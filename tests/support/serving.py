@@ -44,7 +44,6 @@ def quick(db: str, **more: Any) -> Settings:
 
 @contextmanager
 def served(settings: Settings) -> Iterator[httpx.Client]:
-    """A server in a thread, and a client for it."""
     crowd = crowd_of(settings)
     listener, port = listen("127.0.0.1", 0)
     server = WebServer(settings, crowd)
@@ -65,8 +64,6 @@ LUDOTECA = (sys.executable, "-c", "from ludoteca.cli import main; main()")
 
 
 class Process:
-    """A server as a process of its own; `kill` is kill -9."""
-
     def __init__(
         self,
         db: str,
@@ -113,18 +110,15 @@ class Process:
                 self.said.append(line)
 
     def kill(self) -> None:
-        """As a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """As Ctrl-C would."""
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(60)
 
 
 def create(client: httpx.Client, seats: list[Json], game: str = "quay", **more: Any) -> Json:
-    """Make a table."""
     reply = client.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert reply.status_code == 200, reply.text
     made: Json = reply.json()
@@ -132,12 +126,10 @@ def create(client: httpx.Client, seats: list[Json], game: str = "quay", **more: 
 
 
 def key(token: str) -> dict[str, str]:
-    """The header that opens."""
     return {"Authorization": f"Bearer {token}"}
 
 
 def look(client: httpx.Client, made: Json, seat: int) -> Json:
-    """The table as a seat sees it."""
     reply = client.get(f"/api/tables/{made['table']}", headers=key(made["seats"][seat]["token"]))
     assert reply.status_code == 200, reply.text
     view: Json = reply.json()
@@ -145,19 +137,16 @@ def look(client: httpx.Client, made: Json, seat: int) -> Json:
 
 
 def without_stamp(view: Json) -> Json:
-    """A view without its fingerprint."""
     return {name: value for name, value in view.items() if name != "stamp"}
 
 
 def answer(client: httpx.Client, made: Json, view: Json, chosen: int, **more: Any) -> httpx.Response:
-    """Answer as the seat that sees this view."""
     seat = view["viewed_as"]
     body = {"seat": seat, "version": view["version"], "answer": chosen, **more}
     return client.post(f"/api/tables/{made['table']}/answers", json=body, headers=key(made["seats"][seat]["token"]))
 
 
 def sqlite_url(folder: Path) -> str:
-    """A store in a file of its own."""
     return f"sqlite:///{folder / 'ludoteca.sqlite'}"
 
 
@@ -177,7 +166,6 @@ def play_out(client: httpx.Client, made: Json, seats: list[int], steps: int = 20
 
 
 def assert_record_is_true(client: httpx.Client, made: Json) -> None:
-    """The record that can be downloaded replays to its end."""
     record = parse(client.get(f"/api/tables/{made['table']}/record", headers=key(made["host"])).content)
     replay = Replay(QuayGame(), record)
     replay.go_to(len(record.lines))
@@ -185,12 +173,10 @@ def assert_record_is_true(client: httpx.Client, made: Json) -> None:
 
 
 def error(reply: httpx.Response) -> tuple[int, str]:
-    """Status and code of a refusal."""
     return reply.status_code, reply.json()["error"]["code"]
 
 
 def wait_for(happens: Any, seconds: float = 15.0) -> None:
-    """Wait until something is so."""
     end = time.monotonic() + seconds
     while not happens():
         assert time.monotonic() < end, "it never happened"
@@ -198,5 +184,4 @@ def wait_for(happens: Any, seconds: float = 15.0) -> None:
 
 
 def ludoteca(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of the command line."""
     return subprocess.run([*LUDOTECA, *words], capture_output=True, text=True, timeout=120, check=False)

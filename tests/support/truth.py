@@ -23,8 +23,6 @@ class Sent(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """How much of it was held against the truth."""
-
     messages: int
     views: int
     moments: int
@@ -42,7 +40,6 @@ class Truth(Playthrough):
     positions: dict[int, Any]
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Look before each answer, asked or forced."""
         self.look(s)
         super().answered(s, frame, answer)
 
@@ -57,7 +54,6 @@ class Truth(Playthrough):
 
 
 def truth(record: Record, wanted: set[int]) -> Truth:
-    """Replay a record and look at the wanted lines."""
     match = Truth.begin(ludoteca.game(record.header.game), record)
     match.wanted, match.views, match.asked, match.positions = wanted, {}, {}, {}
     replay = Replay.going_on(match, record)
@@ -89,7 +85,6 @@ def world_in(text: str) -> Json | None:
 
 
 def compare(everything: Sequence[Sent], record: Record) -> Compared:
-    """Hold everything that was sent against the truth."""
     views = [(sent.seat, table) for sent in everything for table in tables_in(sent.text)]
     moments = [(sent.seat, moment) for sent in everything for moment in moments_in(sent.text)]
     worlds = [(sent.seat, world) for sent in everything if (world := world_in(sent.text))]

@@ -45,13 +45,11 @@ def somebody_at_work() -> int:
 
 
 def children(parent: int) -> list[int]:
-    """The processes that a process has started."""
     tasks = Path(f"/proc/{parent}/task").glob("*/children")
     return [int(number) for task in tasks for number in task.read_text().split()]
 
 
 def say(line: str) -> None:
-    """To those who started this."""
     sys.__stderr__.write(f"{line}\n")  # type: ignore[union-attr] # this is a program: it has one
 
 

@@ -10,7 +10,6 @@ HAND = {"players": [{"hand": ["salt", "tea", "silk"]}, {"hand": ["salt", "tea"]}
 
 
 def asked() -> Quay:
-    """Seat 0 begins its turn."""
     return position(QUAY, players=2, state=HAND)
 
 
@@ -44,7 +43,6 @@ def test_where_answers_are_alike_one_of_them_is_tried() -> None:
 
 
 def test_the_position_stays_as_it_was() -> None:
-    """Trials happen elsewhere."""
     s = asked()
     before = s.key()
     final_answers(s)

@@ -13,13 +13,11 @@ TOP = Path(__file__).parents[2]
 
 
 def _locked(lock: str) -> dict[str, str]:
-    """The versions in a lock, by package."""
     text = (TOP / lock).read_text(encoding="utf-8")
     return dict(re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE))
 
 
 def test_programs_on_every_system() -> None:
-    """Windows has its own folder for them, and its own ending."""
     assert Environment(Path("here"), "posix").program("python") == str(Path("here/.venv/bin/python"))
     assert Environment(Path("here"), "nt").program("ludoteca") == str(Path("here/.venv/Scripts/ludoteca.exe"))
 
@@ -43,7 +41,6 @@ def test_packages_are_installed_once_per_lock_and_place(tmp_path: Path) -> None:
 
 
 def test_a_failed_install_is_told_and_tried_again(tmp_path: Path) -> None:
-    """Nothing counts as installed when pip fails."""
     environment = ready_clone(tmp_path, "")
     Path(environment.program("python")).write_text('#!/bin/sh\n[ "$1" = -c ]\n', encoding="utf-8")
     (tmp_path / PLAY).write_text("", encoding="utf-8")
@@ -53,7 +50,6 @@ def test_a_failed_install_is_told_and_tried_again(tmp_path: Path) -> None:
 
 
 def test_the_locks_agree() -> None:
-    """The versions used to play and to compile are the ones that are tested."""
     everything = _locked(TEST)
     for lock in (PLAY, COMPILE):
         assert _locked(lock).items() <= everything.items()

@@ -24,13 +24,11 @@ def test_each_round_is_measured_against_the_champion_of_then() -> None:
 
 
 def test_no_share_is_without_end() -> None:
-    """Not even one that lost every game."""
     assert elo(0.0) == pytest.approx(-elo(1.0))
     assert elo(0.0) > -1000
 
 
 def test_the_picture_has_a_dot_for_each_round() -> None:
-    """And can be read as a file of its own."""
     root = ET.fromstring(picture(ROUNDS))  # noqa: S314 - our own
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 3

@@ -18,10 +18,7 @@ def test_the_types_are_those_that_the_game_gives(name: str) -> None:
         ([{"a": 1}, {"a": "x", "b": [True]}], "{\n  a: number | string;\n  b?: boolean[];\n}"),
         ([{"red": {"x": 1}, "blue": {"x": 2}}], 'Record<"red" | "blue", {\n  x: number;\n}>'),
         ([{"hat": 1}, {"bear": 2}], "Record<string, number>"),
-        (
-            [{"a": [{"x": 1}], "b": [{"x": 1}], "n": 1}],
-            'Record<"a" | "b", {\n  x: number;\n}[]> & {\n  n: number;\n}',
-        ),
+        ([{"a": [{"x": 1}], "b": [{"x": 1}], "n": 1}], 'Record<"a" | "b", {\n  x: number;\n}[]> & {\n  n: number;\n}'),
     ],
     ids=["optional", "one shape", "map", "one shape beside others"],
 )

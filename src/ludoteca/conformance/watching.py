@@ -25,7 +25,6 @@ class Recorder(Listener):
         self.barrier |= ~0 if seat == NOBODY else ~(1 << seat)
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Keep it with the seats that may read it."""
         self.events.append((what, seat, a, b, secret, seen_by))
 
     def revealed(self, seats: int) -> None:

@@ -45,7 +45,6 @@ def meant(s: "State", verb: Verb, answer: int) -> Meant:
 
 
 def words(game: "Game[Any]", objects: Meant) -> dict[str, Argument]:
-    """The objects of an answer as messages name them."""
     said: dict[str, Argument] = {}
     for domain, number in objects:
         said.update(domain.words(game.prefix, game.content, number))
@@ -53,7 +52,6 @@ def words(game: "Game[Any]", objects: Meant) -> dict[str, Argument]:
 
 
 def action(game: "Game[Any]", rule: "Rule[Any]", verb: Verb, objects: Meant) -> Action:
-    """An answer by name."""
     return Action(rule.name, verb.name, {domain.name: domain.id(game.content, number) for domain, number in objects})
 
 

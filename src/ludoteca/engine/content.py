@@ -114,7 +114,6 @@ class Entry:
                 entry.refuse_unknown()
 
     def number(self, name: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
         return self._number(self._get(name), name, low, high)
 
     def number_or(self, name: str, low: int, high: int, words: Mapping[str, int]) -> int:
@@ -123,7 +122,6 @@ class Entry:
         return words[value] if isinstance(value, str) and value in words else self._number(value, name, low, high)
 
     def fraction(self, name: str, low: float, high: float) -> float:
-        """A number within bounds, whole or not."""
         return self._fraction(self._get(name), name, low, high)
 
     def text(self, name: str) -> str:
@@ -131,7 +129,6 @@ class Entry:
         return self._text(self._get(name), name)
 
     def flag(self, name: str, default: bool | None = None) -> bool:
-        """True or false; may be left out if there is a default."""
         value = default if default is not None and name not in self else self._get(name)
         if not isinstance(value, bool):
             self.refuse(name, f"expected true or false, found {kind_of(value)}")
@@ -142,11 +139,9 @@ class Entry:
         return self._one_of(self._get(name), name, ids)
 
     def numbers(self, name: str, low: int, high: int) -> list[int]:
-        """A list of whole numbers within bounds."""
         return [self._number(value, f"{name}[{at}]", low, high) for at, value in enumerate(self._list(name))]
 
     def texts(self, name: str) -> list[str]:
-        """A list of texts."""
         return [self._text(value, f"{name}[{at}]") for at, value in enumerate(self._list(name))]
 
     def all_of(self, name: str, ids: Sequence[str]) -> list[int]:
@@ -154,7 +149,6 @@ class Entry:
         return [self._one_of(value, f"{name}[{at}]", ids) for at, value in enumerate(self._list(name))]
 
     def entry(self, name: str) -> "Entry":
-        """A table inside this one."""
         if name not in self._inside:
             self._inside[name] = [self._entry(self._get(name), name)]
         return self._inside[name][0]
@@ -168,7 +162,6 @@ class Entry:
         return self._inside[name]
 
     def rows(self, name: str) -> "list[list[Entry]]":
-        """A list of lists of tables inside this one."""
         rows = [
             [self._entry(value, f"{name}[{row}][{at}]") for at, value in enumerate(values)]
             for row, values in enumerate(self.lists(name))

@@ -55,7 +55,6 @@ class Domain:
         return {self.name: number}
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """The message ids of all its things."""
         return []
 
     def meant(self, s: Any, number: int) -> int:
@@ -90,7 +89,6 @@ class Things(Domain):
         return {self.name: Name(self.message_id(prefix, self.ids(content)[number - self.low]))}
 
     def message_id(self, prefix: str, thing: str) -> str:
-        """The message id of one thing's name."""
         return f"{prefix}-{self.kind}-{kebab(thing)}"
 
     def message_ids(self, prefix: str, content: Any) -> list[str]:
@@ -103,8 +101,6 @@ class Things(Domain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Domain):
-    """A whole number within bounds."""
-
     def __init__(self, name: str, low: int, high: int) -> None:
         super().__init__(name, low)
         self.high = high
@@ -135,8 +131,6 @@ class YesNo(Domain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seats(Domain):
-    """A player, by seat."""
-
     def __init__(self, most: int, name: str = "seat") -> None:
         super().__init__(name)
         self.most = most

@@ -25,7 +25,6 @@ class EventType:
         self.secret = secret
 
     def domains(self) -> list[Domain]:
-        """What its numbers stand for."""
         return [domain for domain in (self.one, self.two, self.secret) if domain is not None]
 
     def about(self, content: Any, a: int, b: int, secret: int) -> dict[str, Any]:
@@ -40,7 +39,6 @@ class EventType:
         return Message(f"{prefix}-event-{self.what}{'-seen' if secret >= 0 else ''}", args, [])
 
     def message_ids(self, prefix: str) -> list[str]:
-        """The ids of its sentences."""
         ids = [f"{prefix}-event-{self.what}"]
         return ids if self.secret is None else [*ids, f"{ids[0]}-seen"]
 

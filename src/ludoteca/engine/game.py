@@ -81,7 +81,6 @@ class Game(Generic[S]):
         self.sources = sources
         """Everything that can give points, in the order of the score sheet."""
         self.endings = endings
-        """Everything that can end a game."""
         self.content: Any = content
         self.content_hash = content_hash
         self.card_ids: list[str] = [] if card_ids is None else card_ids
@@ -193,7 +192,6 @@ class Game(Generic[S]):
         return self.rulebook.events[what].message(self.prefix, self.content, seat, a, b, secret)
 
     def source_words(self, source: str) -> Message:
-        """What points are for."""
         return Message(f"{self.prefix}-source-{kebab(source)}", {}, [])
 
     # ---------------------------------------------------------------- for callers

@@ -50,7 +50,6 @@ class Facts(Codec):
 
 
 def write(game: "Game[Any]", state: State) -> dict[str, Any]:
-    """Any position as JSON types."""
     return {
         "ludoteca": "position",
         "format": FORMAT,

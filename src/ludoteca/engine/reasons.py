@@ -15,17 +15,13 @@ class Reason:
         self.ledger: list[str] = list(ledger)
 
     def because(self, args: dict[str, Argument] | None = None) -> "WhyNot":
-        """This reason, with the arguments of its sentence."""
         return WhyNot(self, {} if args is None else args)
 
     def message_id(self, prefix: str) -> str:
-        """The id of its sentence."""
         return f"{prefix}-refused-{self.name}"
 
 
 class WhyNot:
-    """A reason for one answer."""
-
     def __init__(self, reason: Reason, args: dict[str, Argument]) -> None:
         self.reason = reason
         self.args = args

@@ -105,7 +105,6 @@ class Rule(Generic[S]):
         return cast("Self", s.rules[self.number])
 
     def verb(self, answer: int) -> Verb:
-        """The verb that covers an answer."""
         for verb in self.verbs:
             if verb.covers(answer):
                 return verb
@@ -188,11 +187,9 @@ class Die(Chance[S]):
     """A fair die: every answer of its verb is a face."""
 
     def total(self, s: S, player: int, args: Args) -> int:
-        """Every face has weight one."""
         return self.size
 
     def at(self, s: S, nth: int, player: int, args: Args) -> int:
-        """The face itself."""
         return nth
 
 
@@ -205,11 +202,9 @@ class Draw(Chance[S]):
         """The pieces that can be drawn."""
 
     def total(self, s: S, player: int, args: Args) -> int:
-        """Every piece is equally likely."""
         return len(self.bag(s, player, args))
 
     def at(self, s: S, nth: int, player: int, args: Args) -> int:
-        """The nth piece."""
         return self.bag(s, player, args)[nth]
 
 

@@ -63,7 +63,6 @@ class Rulebook:
 
     @property
     def decisions(self) -> list[Rule[Any]]:
-        """The rules that ask somebody."""
         return [rule for rule in self.rules if rule.kind == DECISION]
 
     def domains(self) -> list[Domain]:
@@ -76,7 +75,6 @@ class _Missing(Effect[Any]):
     """Where another game has a rule."""
 
     def run(self, s: Any, player: int, args: Args) -> None:
-        """Nothing can come of it."""
         raise GameError(f"a rule of another game is pending in {s.game.title}")
 
 

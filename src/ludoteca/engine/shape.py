@@ -51,7 +51,6 @@ class Codec:
     """One kind of field: numbers in the state, ids in JSON."""
 
     def write(self, value: Any) -> Any:
-        """The value as JSON types."""
         return value
 
     def write_each(self, values: Sequence[Any]) -> list[Any]:

@@ -109,7 +109,6 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return not self.stack
 
     @property
@@ -203,7 +202,6 @@ class State:
                 raise Runaway(f"more than {self.game.longest_chain} steps after one answer, the last at {rule.name}")
 
     def _draw(self, rule: Rule[Any], frame: Frame, luck: Randomness) -> None:
-        """Draw an outcome of the pending chance."""
         _, player, args = frame
         outcome = rule.at(self, drawn(luck, self._total or rule.total(self, player, args)), player, args)
         if self.listener is not None:

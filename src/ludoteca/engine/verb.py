@@ -75,7 +75,6 @@ class Verb:
         return one, number - one * stride + self.low
 
     def domains(self) -> list[Domain]:
-        """The domains of the things it is done to."""
         if self.one is None:
             return []
         return [self.one] if self.two is None else [self.one, self.two]

@@ -20,7 +20,6 @@ class Name(NamedTuple):
     id: str
 
     def to_json(self) -> dict[str, str]:
-        """As a browser gets it."""
         return {"name": self.id}
 
 
@@ -34,7 +33,6 @@ class Seat(NamedTuple):
     number: int
 
     def to_json(self) -> dict[str, int]:
-        """As a browser gets it."""
         return {"seat": self.number}
 
 
@@ -53,11 +51,9 @@ class Message(NamedTuple):
     rules: list[str]
 
     def to_json(self) -> dict[str, Any]:
-        """As a browser gets it."""
         return {"id": self.id, "args": self.args_to_json(), "rules": self.rules}
 
     def args_to_json(self) -> dict[str, Any]:
-        """Its arguments alone."""
         return {name: arg.to_json() if isinstance(arg, (Name, Seat)) else arg for name, arg in self.args.items()}
 
 

@@ -37,11 +37,9 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """The hash that is shown before the game."""
         return commitment(self.secret)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
         if not 1 <= n <= LARGEST:
             raise ValueError(f"A dealer draws numbers below 1 to 2**63, not below {n}.")
         limit = (1 << 64) - (1 << 64) % n

@@ -105,7 +105,6 @@ class Playthrough(Listener):
         state.listener = self
 
     def _put(self, state: State) -> None:
-        """Continue from another position."""
         self.state.listener = None
         self.state = state
         state.listener = self
@@ -125,7 +124,6 @@ class Playthrough(Listener):
         self._close([other for other in range(s.seats) if other != seat], reason)
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Keep an event for all seats."""
         self._told.append(Told(what, seat, a, b, secret, seen_by, len(self.lines)))
 
     def revealed(self, seats: int) -> None:
@@ -152,11 +150,9 @@ class Playthrough(Listener):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None if it is not over."""
         return self.state.outcome
 
     def _now(self) -> Past:
-        """The position before an answer."""
         return Past(self.state.player, self.state.copy(), len(self.lines), len(self._told))
 
     def _answer(self, before: Past, answer: int) -> None:
@@ -218,7 +214,6 @@ class Playthrough(Listener):
 
     @property
     def header(self) -> Header:
-        """The first line of the record."""
         return Header(
             game=self.game.id,
             version=self.began_with.version,

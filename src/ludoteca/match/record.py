@@ -39,7 +39,6 @@ class Answer(NamedTuple):
     digest: str | None
 
     def to_json(self) -> dict[str, Any]:
-        """As in the file."""
         line: dict[str, Any] = {"n": self.n, "seat": self.seat, "rule": self.rule, "answer": self.answer}
         if self.digest is not None:
             line["digest"] = self.digest
@@ -55,7 +54,6 @@ class Undo(NamedTuple):
     agreed: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        """As in the file."""
         line: dict[str, Any] = {"n": self.n, "seat": self.seat, "undo": self.undo}
         if self.agreed:
             line["agreed"] = True
@@ -79,7 +77,6 @@ class Part(NamedTuple):
     position: dict[str, Any]
 
     def to_json(self) -> dict[str, Any]:
-        """As in the file."""
         return {"n": self.n, **self.versions._asdict(), "dealt": self.dealt, "position": self.position}
 
 
@@ -110,22 +107,18 @@ class Header(NamedTuple):
         return Versions(self.version, self.rules, self.content)
 
     def to_json(self) -> dict[str, Any]:
-        """As in the file."""
         usual = {"position": None, "seeded": False}
         fields = {name: value for name, value in self._asdict().items() if name not in usual or value != usual[name]}
         return {"ludoteca": "record", "format": FORMAT, **fields}
 
 
 class Record(NamedTuple):
-    """A whole record, as in a file."""
-
     header: Header
     lines: list[Line]
     result: dict[str, Any] | None
     secret: bytes
 
     def text(self) -> str:
-        """The file's text."""
         end = {"n": len(self.lines) + 1, "result": self.result, "secret": self.secret.hex()}
         return "".join(
             json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -176,7 +169,6 @@ def write(record: Record, path: Path | str) -> None:
 
 
 def parse(data: bytes) -> Record:
-    """The record in the bytes of a file."""
     rows = data.split(b"\n")
     if rows.pop() != b"":
         raise BadRecord(len(rows) + 1, "the file is cut off: this line does not end")
@@ -215,7 +207,6 @@ def _field(data: dict[str, Any], name: str, kind: type, at: int) -> Any:
 
 
 def _name(data: dict[str, Any], name: str, at: int) -> str:
-    """A text that is not blank."""
     text: str = _field(data, name, str, at)
     if not text.strip():
         raise BadRecord(at, f"{name!r} should not be empty")
@@ -236,7 +227,6 @@ def _hex(data: dict[str, Any], name: str, length: int, at: int) -> str:
 
 
 def header_of(data: dict[str, Any]) -> Header:
-    """The header in a JSON object."""
     if data.get("ludoteca") != "record":
         raise BadRecord(1, "this is not a Ludoteca record")
     if _field(data, "format", int, 1) > FORMAT:

@@ -2,17 +2,7 @@
 
 from typing import Any, Final, NamedTuple, NoReturn
 
-from ludoteca.engine import (
-    NOBODY,
-    BadPosition,
-    BadRecord,
-    CannotUndo,
-    Game,
-    IllegalAnswer,
-    Refused,
-    Runaway,
-    State,
-)
+from ludoteca.engine import NOBODY, BadPosition, BadRecord, CannotUndo, Game, IllegalAnswer, Refused, Runaway, State
 from ludoteca.engine.shape import kind_of
 from ludoteca.match.playthrough import Past, Playthrough
 from ludoteca.match.record import Answer, Part, Record, Undo, result_of

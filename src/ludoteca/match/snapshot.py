@@ -29,7 +29,6 @@ class Snapshot(NamedTuple):
     stopped: list[str]
 
     def to_json(self) -> dict[str, Any]:
-        """As a store keeps it."""
         return {
             "versions": list(self.versions),
             "now": list(self.now),
@@ -40,7 +39,6 @@ class Snapshot(NamedTuple):
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Snapshot":
-        """What `to_json` wrote."""
         undo_from = data["undo_from"]
         return cls(
             Versions(*data["versions"]),

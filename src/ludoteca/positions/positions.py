@@ -39,9 +39,7 @@ class Positions(Checks[S], Generic[S]):
     """How one game's positions are built and checked: its piles, and where its rules can be pending."""
 
     def __init__(
-        self,
-        piles: Sequence[Pile] = (),
-        placing: Mapping[type[Rule[Any]], Placing[Any, Any]] | None = None,
+        self, piles: Sequence[Pile] = (), placing: Mapping[type[Rule[Any]], Placing[Any, Any]] | None = None
     ) -> None:
         self.piles = list(piles)
         """The pieces that must all be somewhere, and where they can be."""
@@ -59,11 +57,9 @@ class Positions(Checks[S], Generic[S]):
                     raise BrokenInvariant(f"{found[piece]} of the {box[piece]} {piece} are there")
 
     def placing(self, rule: Rule[Any]) -> Placing[Any, Any]:
-        """Where the frames of a rule can be."""
         return self._placing.get(type(rule), ANYWHERE)
 
     def misplaced(self, s: S, rule: Rule[S], player: int, args: Args) -> str:
-        """As the rule's `Placing` says."""
         return self.placing(rule).misplaced(rule, s, player, args)
 
     def settle(self, s: S, turn: int, given: set[str]) -> None:

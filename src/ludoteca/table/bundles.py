@@ -24,16 +24,12 @@ class Bundle:
         self.name = name
 
     def of(
-        self,
-        replies: list[Reply],
-        args: dict[str, Argument] | None = None,
-        to: dict[str, Any] | None = None,
+        self, replies: list[Reply], args: dict[str, Argument] | None = None, to: dict[str, Any] | None = None
     ) -> "Bundled":
         """These answers in a row, what the sentence mentions besides their number, and what they lead to."""
         return Bundled(self, replies, {} if args is None else args, {} if to is None else to)
 
     def message_id(self, prefix: str) -> str:
-        """The id of its sentence."""
         return f"{prefix}-bundle-{kebab(self.name)}"
 
 
@@ -49,7 +45,6 @@ class Bundled(NamedTuple):
     to: dict[str, Any]
 
     def message(self, prefix: str) -> Message:
-        """The effect of all the answers together."""
         return Message(self.bundle.message_id(prefix), {"count": len(self.replies), **self.args}, [])
 
 

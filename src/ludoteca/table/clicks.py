@@ -44,19 +44,15 @@ class Table:
     """One game at a table, with few clicks; `sentences` are the bundles and reasons that only the table has."""
 
     def __init__(
-        self,
-        clicks: Mapping[type[Rule[Any]], Clicks[Any, Any]],
-        sentences: Sequence[Bundle | Reason] = (),
+        self, clicks: Mapping[type[Rule[Any]], Clicks[Any, Any]], sentences: Sequence[Bundle | Reason] = ()
     ) -> None:
         self._clicks: dict[type[Rule[Any]], Clicks[Any, Any]] = dict(clicks)
         self._sentences = list(sentences)
 
     def at(self, rule: Rule[Any]) -> Clicks[Any, Any]:
-        """What saves clicks at this question."""
         return self._clicks.get(type(rule), NO_CLICKS)
 
     def message_ids(self, prefix: str) -> set[str]:
-        """The ids of its sentences."""
         return {sentence.message_id(prefix) for sentence in self._sentences}
 
 

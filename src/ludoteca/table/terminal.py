@@ -22,7 +22,6 @@ class Sight(NamedTuple):
         return None if self.seat is None else self.view["players"][self.seat]
 
     def text(self, id: str, /, **args: int | str) -> str:  # noqa: A002 - as in `Words`
-        """The words of one id."""
         return self.words.text(id, **args)
 
     def row(self, parts: Iterable[str]) -> str:

@@ -18,7 +18,6 @@ class Barrier(Listener):
         """How many were given, forced ones included."""
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
-        """Count it."""
         self.answers += 1
 
     def asks(self, s: State, frame: Frame) -> None:
@@ -27,7 +26,6 @@ class Barrier(Listener):
             raise WayBackCloses
 
     def revealed(self, seats: int) -> None:
-        """Something hidden was shown."""
         if (seats >> self.seat) & 1:
             raise WayBackCloses
 

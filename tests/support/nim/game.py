@@ -10,8 +10,6 @@ from tests.support.nim.state import SHAPE, Nim
 
 
 class NimGame(Game[Nim]):
-    """Take the last stick."""
-
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__(
             module=__name__,

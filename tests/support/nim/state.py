@@ -7,8 +7,6 @@ from ludoteca.engine import PER_SEAT, Game, Items, Number, OptionValue, Shape, S
 
 
 class Nim(State):
-    """Some sticks, and who took the last one."""
-
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
         self.sticks: int = 0

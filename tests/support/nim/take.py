@@ -7,16 +7,12 @@ from tests.support.nim.state import Nim
 
 
 class Take(Decision[Nim]):
-    """Take one stick or two."""
-
     take = Verb(Count("sticks", 1, 2))
 
     def answers(self, s: Nim, player: int, args: Args) -> list[int]:
-        """No more than there are."""
         return [self.take.at(number) for number in (1, 2) if number <= s.sticks]
 
     def chosen(self, s: Nim, player: int, answer: int, args: Args) -> None:
-        """The last stick is the point."""
         s.sticks -= self.take.object(answer)
         if s.sticks:
             s.then([ask(TAKE, (player + 1) % s.seats)])
