@@ -93,7 +93,6 @@ def test_the_page_tells_the_path_of_an_answer_and_of_an_event(tmp_path: Path, ca
 
 
 def test_the_page_draws_every_room() -> None:
-    """The boxes of its drawing are the folders of the package."""
     drawn = re.findall(r'\["(\w+)/ &nbsp;', PAGE.read_text(encoding="utf-8"))
     folders = {file.relative_to(PACKAGE).parts[0] for file in PACKAGE.glob("*/__init__.py")}
     assert set(drawn) - {"web"} == folders

@@ -111,7 +111,6 @@ def test_a_reveal_that_is_said_is_no_mistake() -> None:
 
 
 def test_a_sound_game_passes() -> None:
-    """Nothing is found in the real game, with any number of players and any options; the report adds up."""
     seen: list[int] = []
     report = check(QUAY, games=GAMES, progress=seen.append)
     assert report.games == GAMES == sum(report.endings.values())
@@ -124,7 +123,6 @@ def test_a_sound_game_passes() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{"goal": 8, "patrol": False}, {"goal": 16, "patrol": True}])
 def test_given_set_ups(players: int, options: dict[str, Any]) -> None:
-    """The set-up that is asked for is the one that is played, in every game."""
     game = NotedSetUps()
     check(game, games=3, seed=50, players=players, options=options)
     assert game.noted == [(players, options)] * len(game.noted)

@@ -34,7 +34,6 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_tests_of_the_security_page_exist() -> None:
-    """Every test and every file that it names as a proof exists."""
     page = (ROOT / "docs" / "reference" / "security.md").read_text(encoding="utf-8")
     sources = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
     named = re.findall(r"`(test_\w+)`", page)
@@ -65,7 +64,6 @@ def _public(kind: type) -> set[str]:
 
 
 def test_the_contract_of_a_game_is_complete() -> None:
-    """Its page has every argument and every method that a game, its rules, states and parts must or may have."""
     page = (ROOT / "docs" / "reference" / "game-contract.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))
     first_cells = {

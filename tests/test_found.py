@@ -98,7 +98,6 @@ BROKEN = {
 
 @pytest.fixture(params=BROKEN)
 def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game of another package that cannot be played, really installed."""
     install(tmp_path, request.param, **BROKEN[request.param][0])
     monkeypatch.syspath_prepend(tmp_path)
     return str(request.param)
@@ -167,7 +166,6 @@ START = Start()
 
 
 def test_a_rule_of_two_games(plain: str, tmp_path: Path) -> None:
-    """A game plays with a rule of another one beside its own; neither disturbs the other."""
     module = nim("dealt", "game.py").replace(
         "from dealt import take", "from dealt import start\nfrom plain import take"
     )

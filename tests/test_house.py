@@ -123,7 +123,6 @@ def test_files_are_short(path: Path) -> None:
 
 
 def test_every_file_belongs_to_a_layer() -> None:
-    """Nothing in the package escapes the rule, and a layer may only import layers listed before it."""
     assert {_layer_of(path) for path in PACKAGE.rglob("*.py")} == set(LAYERS)
     order = list(LAYERS)
     for at, layer in enumerate(order):
@@ -132,7 +131,6 @@ def test_every_file_belongs_to_a_layer() -> None:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_layers_know_only_those_below(layer: str) -> None:
-    """Each imports the standard library, what it may of Ludoteca and of other packages, and nothing else."""
     below = {layer, *LAYERS[layer].split()}
     outside = {*sys.stdlib_module_names, *OUTSIDE.get(layer, "").split()}
     for path in _layer_files(layer):

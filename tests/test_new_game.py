@@ -109,7 +109,6 @@ SHAPE = (
     ],
 )
 def test_bad_names(name: str, sentence: str, tmp_path: Path) -> None:
-    """One sentence says what is wrong, and nothing is written."""
     with pytest.raises(ludoteca.Refused) as refusal:
         files.make(name, tmp_path)
     assert str(refusal.value) == sentence
@@ -143,7 +142,6 @@ def test_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    """The folder around it is made too; a file cannot be one."""
     assert files.make("cats", tmp_path / "new")
     (tmp_path / "file").touch()
     with pytest.raises(ludoteca.Refused, match=r"cats cannot be made \(Not a directory\)\.$"):

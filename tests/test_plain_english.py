@@ -36,7 +36,6 @@ CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 
 def _stiff(text: str) -> list[str]:
-    """The lines with a banned word; code does not count."""
     return [line for line in CODE.sub("", text).splitlines() if STIFF.search(line)]
 
 

@@ -72,7 +72,6 @@ def a_short_game(me: Visitor) -> None:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_and_nothing_is_too_wide(arrive: Arrive, viewport: ViewportSize) -> None:
-    """On all screens, light and dark (where only the colours differ), large and small."""
     me = arrive(viewport=viewport)
     wrong: list[str] = []
 
@@ -117,7 +116,6 @@ SEEN_HEADINGS = "[...document.querySelectorAll('h1')].filter(e => e.checkVisibil
 
 
 def test_every_tab_of_a_phone_has_one_first_heading(arrive: Arrive) -> None:
-    """While one plays, and on the board of a finished game."""
     me = arrive(viewport=PHONE)
     me.play_now("quay")
     for tab in me.page.locator("nav.tabs button").all():
@@ -133,8 +131,6 @@ def test_every_tab_of_a_phone_has_one_first_heading(arrive: Arrive) -> None:
 
 
 class Pseudo(Transformer):
-    """Puts brackets round every piece of text."""
-
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
         stripped = node.value.strip()
         if stripped:

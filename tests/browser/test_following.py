@@ -84,7 +84,6 @@ def step_once(me: Visitor) -> None:
 
 
 def skip_to_my_turn(me: Visitor) -> None:
-    """Skip what the others do, as often as they do something."""
     for _ in range(200):
         me.page.wait_for_selector(f"{MINE}, {FOLLOW} button", timeout=LONG)
         if me.page.locator(MINE).count() > 0:
@@ -94,7 +93,6 @@ def skip_to_my_turn(me: Visitor) -> None:
 
 
 def covers_the_board(me: Visitor, part: str) -> bool:
-    """Whether a part of the table covers the board."""
     over, board = (me.page.locator(one).bounding_box() for one in (part, "[data-frame=board]"))
     assert over
     assert board
@@ -102,7 +100,6 @@ def covers_the_board(me: Visitor, part: str) -> bool:
 
 
 def told(me: Visitor) -> str:
-    """The sentence about the others."""
     return me.page.locator(f"{FOLLOW} strong").inner_text()
 
 
@@ -159,7 +156,6 @@ def test_skip_shows_the_end_of_a_turn_at_once(arrive: Arrive, paced: Serving) ->
 
 
 def test_nothing_moves_for_those_who_want_stillness(arrive: Arrive, paced: Serving) -> None:
-    """The sentences come all the same, and the moments, but nothing ever moves."""
     me = arrive(paced, speed="slow")
     me.page.add_init_script(NOTE_MOVEMENT)
     me.play_now("plastics_race")
@@ -186,7 +182,6 @@ def test_no_sound_is_made_before_the_switch_is_on(arrive: Arrive) -> None:
 
 
 def test_bots_hurry_to_the_end_if_one_only_wants_to_see_that(arrive: Arrive, paced: Serving) -> None:
-    """The person watching the bots can fast-forward, and sees the game end with the board beside the points."""
     me = arrive(paced, speed="slow")
     me.go()
     me.box("quay").get_by_role("button", name="Watch bots").click()

@@ -32,7 +32,6 @@ def test_a_code_asks_for_a_name_and_the_browser_remembers_it(arrive: Arrive) -> 
 
 
 def test_a_new_name_is_at_a_running_table_at_once(arrive: Arrive, server: Serving) -> None:
-    """By the seat's own button, and by the name in the settings; the other one sees both."""
     host, guest = arrive(), arrive()
     sit_down(host, guest, server)
     guest.page.get_by_role("button", name="Change name").click()

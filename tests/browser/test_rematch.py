@@ -12,7 +12,6 @@ HANDED_OVER = 3
 
 
 def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arrive, server: Serving) -> None:
-    """The guest lent their seat to a bot; in the rematch it is theirs again. Both play on."""
     host, guest = arrive(), arrive()
     sit_down(host, guest, server, windows=False)
     old = host.table
@@ -36,7 +35,6 @@ def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arriv
 
 
 def test_a_rematch_at_one_screen_has_everybodys_seat(arrive: Arrive) -> None:
-    """Both hands are covered and shown in turn, as in the first game."""
     me = arrive()
     new_table(me, "me", "here")
     me.page.get_by_role("switch", name="Whistles").click()

@@ -28,7 +28,6 @@ def told(me: Visitor) -> str:
 
 
 def test_a_place_far_away_gets_its_reason_and_its_rule(arrive: Arrive) -> None:
-    """By keyboard, then by pointing at the map; Escape leads back to the answers."""
     me = arrive()
     me.play_now("plastics_race")
     while not me.page.locator("button.answer", has_text=re.compile("^.*Drive to")).count():
@@ -58,7 +57,6 @@ def test_a_place_far_away_gets_its_reason_and_its_rule(arrive: Arrive) -> None:
 
 
 def test_a_street_gets_the_reason_that_is_about_itself(arrive: Arrive) -> None:
-    """Pointed at on the map; other streets that lead to the same place have their own."""
     me = arrive()
     me.play_now("plastics_race")
     while not me.page.locator("button.answer", has_text=re.compile("^.*Drive to")).count():

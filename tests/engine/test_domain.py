@@ -3,20 +3,8 @@
 import pytest
 from tests.support.quays import QUAY
 
-from ludoteca.engine import (
-    BadPosition,
-    Count,
-    Domain,
-    GameError,
-    Maybe,
-    Name,
-    Seat,
-    Seats,
-    SeatSet,
-    Several,
-    Things,
-    YesNo,
-)
+from ludoteca import BadPosition, GameError, Name, Seat
+from ludoteca.engine import Count, Domain, Maybe, Seats, SeatSet, Several, Things, YesNo
 
 CARGO = Things("cargo", lambda content: content.ids[1:], low=1, kind="card")
 DOMAINS: list[tuple[Domain, list[tuple[int, object]]]] = [

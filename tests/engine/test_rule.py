@@ -3,22 +3,8 @@
 import pytest
 from tests.support.quays import QUAY, SALT, SILK, TEA, WHISTLE, table
 
-from ludoteca.engine import (
-    Args,
-    Chance,
-    Count,
-    Decision,
-    Die,
-    Draw,
-    Effect,
-    GameError,
-    Rule,
-    Verb,
-    YesNo,
-    ask,
-    do,
-    roll,
-)
+from ludoteca import GameError
+from ludoteca.engine import Args, Chance, Count, Decision, Die, Draw, Effect, Rule, Verb, YesNo, ask, do, roll
 from ludoteca.engine.rule import CHANCE, DECISION, EFFECT, outcomes
 from ludoteca.games.quay.rules.turn import DRAW_CARD, PASS_ON, TURN
 from ludoteca.games.quay.state import Quay

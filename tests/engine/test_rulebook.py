@@ -6,19 +6,8 @@ from typing import Any
 import pytest
 from tests.support.quays import QUAY, Variant
 
-from ludoteca.engine import (
-    Args,
-    Decision,
-    Effect,
-    EventType,
-    GameError,
-    Reason,
-    Rulebook,
-    Verb,
-    do,
-    ledger_ids,
-    ledger_of,
-)
+from ludoteca import GameError
+from ludoteca.engine import Args, Decision, Effect, EventType, Reason, Rulebook, Verb, do, ledger_ids, ledger_of
 from ludoteca.games.quay.rules.turn import TURN
 from ludoteca.games.quay.state import Quay
 

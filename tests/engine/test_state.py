@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.support import broken_rules as wrong
 from tests.support.quays import (
     BLOW,
     LET_PASS,
@@ -23,36 +24,13 @@ from tests.support.quays import (
     table,
 )
 
-from ludoteca.engine import (
-    NOBODY,
-    Args,
-    Frame,
-    GameError,
-    IllegalAnswer,
-    Listener,
-    Pending,
-    Rng,
-    Runaway,
-    State,
-    ask,
-    do,
-    roll,
-)
+from ludoteca import GameError, IllegalAnswer, Pending, Rng, Runaway, State
+from ludoteca.engine import NOBODY, Frame, Listener, ask, do, roll
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.rules.end import GAME_END
 from ludoteca.games.quay.rules.patrol import TIDE
-from ludoteca.games.quay.rules.turn import DRAW_CARD, PASS_ON, TURN, EndTurn, Turn
+from ludoteca.games.quay.rules.turn import DRAW_CARD, PASS_ON, TURN
 from ludoteca.games.quay.state import Quay
-
-
-class NoOptions(Turn):
-    def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        return []
-
-
-class Again(EndTurn):
-    def run(self, s: Quay, player: int, args: Args) -> None:
-        s.then([do(self, player)])
 
 
 class Answers(Listener):
@@ -177,13 +155,13 @@ def test_unwind_without_such_a_frame() -> None:
 
 def test_no_options() -> None:
     s = dealt(game=Variant())
-    s.rules = Variant(NoOptions()).rulebook.by_number
+    s.rules = Variant(wrong.NoOptions()).rulebook.by_number
     with pytest.raises(GameError, match=r"^Turn has no answers for seat 1$"):
         s.choose(asking(1, next(kind for kind in range(4) if kind not in s.players[1].hand)))
 
 
 def test_runaway_chain() -> None:
-    game = Variant(Again())
+    game = Variant(wrong.Again())
     s = dealt(game=game)
     with pytest.raises(Runaway, match=r"^more than 50 steps after one answer, the last at EndTurn$"):
         s.choose(s.answers[-1])

@@ -18,27 +18,14 @@ from tests.support.quays import (
     Variant,
     any_answer,
     asking,
-    installed,
     number,
     random_match,
     table,
 )
 
+from ludoteca import BadOptions, BadRecord, IllegalAnswer, Pending, Rng, Runaway, State
 from ludoteca.bots import bot
-from ludoteca.engine import (
-    NOBODY,
-    Args,
-    BadOptions,
-    BadRecord,
-    Chance,
-    Frame,
-    IllegalAnswer,
-    Listener,
-    Pending,
-    Rng,
-    Runaway,
-    State,
-)
+from ludoteca.engine import NOBODY, Args, Chance, Frame, Listener
 from ludoteca.games.quay.rules.end import SCORES
 from ludoteca.games.quay.rules.patrol import Tide
 from ludoteca.games.quay.rules.turn import EndTurn
@@ -258,12 +245,11 @@ def test_copies_are_silent() -> None:
 
 
 def test_play() -> None:
-    game = installed()
-    one, other = (play(game, [bot("random", game, seat) for seat in range(3)], seed=9) for _ in range(2))
+    one, other = (play(QUAY, [bot("random", QUAY, seat) for seat in range(3)], seed=9) for _ in range(2))
     assert one.outcome is not None
     assert one.record.text() == other.record.text()
     assert one.state.seats == 3
-    with_goal = play(game, [bot("random", game, seat) for seat in range(2)], seed=9, options={"goal": 8})
+    with_goal = play(QUAY, [bot("random", QUAY, seat) for seat in range(2)], seed=9, options={"goal": 8})
     assert with_goal.state.options["goal"] == 8
 
 

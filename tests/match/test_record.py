@@ -21,6 +21,7 @@ from ludoteca.match import record as records
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer, Record, Undo, parse
 from ludoteca.match.replay import Replay
+from ludoteca.match.snapshot import Snapshot
 
 TOP = Path(__file__).parents[2]
 FORMATS = TOP / "tests" / "records" / "formats"
@@ -38,6 +39,11 @@ def loaded(record: Record) -> Match:
     replay.go_to(len(record.lines))
     replay.check_end()
     return match
+
+
+def resumed(game: QuayGame, match: Match) -> Match:
+    kept = Snapshot.from_json(json.loads(json.dumps(match.snapshot().to_json())))
+    return Match.resume(game, kept, match.header, match.dealer.secret, match.lines.copy(), match.told_so_far.copy())
 
 
 def facts_of(match: Match) -> tuple[Any, ...]:
@@ -97,14 +103,11 @@ def interrupted(points: list[tuple[int, int]], folder: Path) -> None:
     for seed, steps in points:
         played(seed, steps).save(folder / f"{seed}-{steps}.ludo.jsonl")
     command = [sys.executable, "-m", "tests.support.interrupt", str(folder)]
-    done = subprocess.run(command, cwd=TOP, env=os.environ | {"PYTHONPATH": _path()}, check=False)
+    paths = os.pathsep.join([str(TOP), *filter(None, sys.path)])
+    done = subprocess.run(command, cwd=TOP, env=os.environ | {"PYTHONPATH": paths}, check=False)
     assert done.returncode == 0
     for seed, steps in points:
         assert (folder / f"{seed}-{steps}.done").read_text("utf-8") == played(seed, None).record.text()
-
-
-def _path() -> str:
-    return os.pathsep.join([str(TOP), *filter(None, sys.path)])
 
 
 def test_going_on_in_a_new_process(tmp_path: Path) -> None:
@@ -127,8 +130,7 @@ def test_going_on_at_a_thousand_points(tmp_path: Path) -> None:
 def test_going_on_from_a_snapshot(seed: int, answers: int) -> None:
     """A match resumed from its snapshot, through JSON, is the match, ways back included, and goes on like it."""
     match = random_match(seed, answers=answers)
-    kept = type(match.snapshot()).from_json(json.loads(json.dumps(match.snapshot().to_json())))
-    again = Match.resume(QUAY, kept, match.header, match.dealer.secret, match.lines.copy(), match.told_so_far.copy())
+    again = resumed(QUAY, match)
     assert facts_of(again) == facts_of(match)
     played(seed, None, match)
     assert played(seed, None, again).record.text() == match.record.text()
@@ -299,9 +301,7 @@ def test_other_rules_with_one_more_option() -> None:
 def test_going_on_with_one_more_option() -> None:
     """A match kept by older rules goes on with the option as usual; its record can be followed to its end."""
     match = random_match(6, answers=9)
-    again = Match.resume(
-        MoreOptions(), match.snapshot(), match.header, match.dealer.secret, match.lines.copy(), match.told_so_far.copy()
-    )
+    again = resumed(MoreOptions(), match)
     assert again.state.options["fog"] is False
     played(6, None, again)
     assert any(isinstance(line, Answer) and line.digest for line in again.lines[10:])
@@ -332,9 +332,7 @@ def test_content_of_one_s_own(tmp_path: Path) -> None:
 def test_a_part_with_other_rules() -> None:
     """A running match goes on under new rules from where it stands; its record names both and can be followed."""
     match = random_match(6, answers=9)
-    again = Match.resume(
-        OtherRules(), match.snapshot(), match.header, match.dealer.secret, match.lines.copy(), match.told_so_far.copy()
-    )
+    again = resumed(OtherRules(), match)
     assert again.state.view(0) == match.state.view(0)
     assert again.undo_limit(again.state.player) == (0, "part")
     played(6, None, again)

@@ -64,11 +64,9 @@ def test_not_asked() -> None:
 def test_chance() -> None:
     match = Match.from_position(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}), seed=1)
     match.choose(SALT)
+    assert match.undo_limit(1) == UndoLimit(0, "chance")
     match.choose(asking(0, WHISTLE))
     assert match.undo_limit(0) == UndoLimit(0, "another")
-    match = Match.from_position(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}), seed=1)
-    match.choose(SALT)
-    assert match.undo_limit(1) == UndoLimit(0, "chance")
 
 
 def test_another() -> None:

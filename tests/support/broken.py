@@ -3,22 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.engine import (
-    Args,
-    Bag,
-    Game,
-    HiddenPlace,
-    Items,
-    OptionValue,
-    Outcome,
-    Randomness,
-    Reason,
-    Rule,
-    Shape,
-    Tally,
-    WhyNot,
-    scatter,
-)
+from ludoteca import Game, Outcome, Randomness
+from ludoteca.engine import Args, Bag, HiddenPlace, Items, OptionValue, Reason, Rule, Shape, Tally, WhyNot, scatter
 from ludoteca.games.quay.features import QuayObserver
 from ludoteca.games.quay.rules.turn import Turn
 from ludoteca.games.quay.state import SOURCES, Player, Quay, shape

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from hypothesis import HealthCheck, settings
 
-import ludoteca
 from ludoteca.engine import Listener, OptionValue, Randomness, Rng, Rule, ask, do
 from ludoteca.games.quay.content import DATA
 from ludoteca.games.quay.game import QuayGame
@@ -190,11 +189,6 @@ def content_folder(into: Path, change: Callable[[str], str]) -> Path:
     assert changed != text, "the change changes nothing"
     file.write_text(changed, encoding="utf-8")
     return folder
-
-
-def installed() -> Any:
-    """The game as everybody gets it by name."""
-    return ludoteca.game("quay")
 
 
 def opening(asked: bool) -> tuple[int, int, int]:

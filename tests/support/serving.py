@@ -72,20 +72,8 @@ class Process:
         process_group: int | None = None,
         program: tuple[str, ...] = (*LUDOTECA, "serve"),
     ) -> None:
-        command = [
-            *program,
-            "--no-open",
-            "--pace",
-            "0",
-            "--workers",
-            "1",
-            "--sample",
-            "--port",
-            str(port),
-            "--db",
-            db,
-            *more,
-        ]
+        fixed = ("--no-open", "--pace=0", "--workers=1", "--sample")
+        command = [*program, *fixed, f"--port={port}", f"--db={db}", *more]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=process_group
         )

@@ -65,7 +65,6 @@ def truth(record: Record, wanted: set[int]) -> Truth:
 
 
 def tables_in(text: str) -> list[Json]:
-    """The views of a table in something that was sent."""
     data = json.loads(text)
     items = data if isinstance(data, list) else [data]
     found = [item.get("table") if isinstance(item.get("table"), dict) else item for item in items]
@@ -73,13 +72,11 @@ def tables_in(text: str) -> list[Json]:
 
 
 def moments_in(text: str) -> list[Json]:
-    """The moments in something that was sent."""
     data = json.loads(text)
     return [item for item in data if {"n", "view", "pending"} <= set(item)] if isinstance(data, list) else []
 
 
 def world_in(text: str) -> Json | None:
-    """A bot's world in something that was sent."""
     data = json.loads(text)
     return data if isinstance(data, dict) and "position" in data else None
 

@@ -29,21 +29,9 @@ class Snapshot(NamedTuple):
     stopped: list[str]
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "versions": list(self.versions),
-            "now": list(self.now),
-            "undo_from": None if self.undo_from is None else list(self.undo_from),
-            "dealt": self.dealt,
-            "stopped": self.stopped,
-        }
+        return self._asdict()
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Snapshot":
-        undo_from = data["undo_from"]
-        return cls(
-            Versions(*data["versions"]),
-            Position(*data["now"]),
-            None if undo_from is None else Position(*undo_from),
-            data["dealt"],
-            data["stopped"],
-        )
+        undo_from = None if data["undo_from"] is None else Position(*data["undo_from"])
+        return cls(Versions(*data["versions"]), Position(*data["now"]), undo_from, data["dealt"], data["stopped"])
