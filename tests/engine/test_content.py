@@ -80,7 +80,6 @@ def test_refusals(read: Callable[[], object], key: str, reason: str) -> None:
 
 
 def test_unknown_keys() -> None:
-    """A key that was never asked for is refused with those that were; notes and optional keys are not."""
     data = {"id": "tea", "note": "mine", "inner": {"n": 1, "m": 2}, "list": [{"id": "a", "x": 1}], "grid": [[{"y": 1}]]}
     file = Entry("cards.toml", "", data)
     with pytest.raises(BadContent, match=r"^cards\.toml, id: is not known here; known are: none\.$"):

@@ -72,7 +72,6 @@ def test_copies_follow_the_shape() -> None:
     ],
 )
 def test_piles_say_where_every_piece_is(sentence: str, change: object) -> None:
-    """A game with piles need not count its pieces by hand."""
     state = QUAY.new(2)
     state.resolve_chance(Rng(3))
     piles: Positions[State] = Positions([CARDS])

@@ -52,7 +52,6 @@ def test_sizes() -> None:
 
 
 def test_words() -> None:
-    """Things are called by a message id of their kind, seats by who sits there, other numbers by themselves."""
     assert CARGO.words("quay", QUAY.content, 2) == {"cargo": Name("quay-card-tea")}
     assert CARGO.named("wanted").words("quay", QUAY.content, 3) == {"wanted": Name("quay-card-silk")}
     assert CARGO.message_ids("quay", QUAY.content) == ["quay-card-salt", "quay-card-tea", "quay-card-silk"]

@@ -26,7 +26,6 @@ class Looks(Listener):
 
 
 def test_a_listener_may_look_at_the_options_of_a_forced_answer() -> None:
-    """A forced question has one answer, and looking at it changes nothing."""
     s = table([[SALT], [TEA]])
     looks = Looks()
     s.listener = looks

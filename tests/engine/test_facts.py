@@ -42,7 +42,6 @@ def test_learning() -> None:
 
 
 def test_what_leaves_and_comes() -> None:
-    """Open moves lower everybody's count, hidden ones make outsiders forget, a shuffle all."""
     s = table([[SALT], [TEA], [SILK]])
     s.known = [(0, 1, TEA), (0, 1, TEA), (2, 1, SALT), (2, 1, TEA)]
     s.absent = [(0, 1, SILK), (2, 1, SILK)]
@@ -59,7 +58,6 @@ def test_what_leaves_and_comes() -> None:
 
 
 def test_forget_for_others() -> None:
-    """In a world dealt anew for a seat, only what that seat has learned is known."""
     s = table([[SALT], [TEA, TEA]])
     s.known = [(0, 1, TEA), (0, 1, TEA), (1, 0, SALT)]
     s.absent = [(0, 1, SILK), (1, 0, TEA)]

@@ -62,7 +62,6 @@ def test_actions_have_fixed_numbers() -> None:
 
 
 def test_actions_by_name() -> None:
-    """Every action has a name, and every answer can be given by its verb and what it is done to."""
     s = table([[SALT, WHISTLE], [TEA]])
     assert QUAY.decode(s, asking(1, SILK)) == Action("Turn", "ask_for", {"seat": 1, "card": "silk"})
     for answer in s.answers:
@@ -91,7 +90,6 @@ def test_names_that_do_not_fit(verb: str, objects: dict[str, Any], reason: str) 
 
 
 def test_numbers_without_a_name() -> None:
-    """A number that no verb of the rule covers has no name, and after the end nothing has."""
     s = table([[SALT], [TEA]])
     with pytest.raises(IllegalAnswer, match=r"^Turn: 20 is not one of its answers, which are 0 to 19$"):
         QUAY.decode(s, 20)
@@ -102,7 +100,6 @@ def test_numbers_without_a_name() -> None:
 
 
 def test_describe() -> None:
-    """Every offered answer has words; one that is not offered is refused, and so is any after the end."""
     s = table([[SALT, WHISTLE], [TEA]])
     assert QUAY.describe(s, SALT).to_json() == {
         "id": "quay-land",
@@ -121,7 +118,6 @@ def test_describe() -> None:
 
 
 def test_prompt_and_refusal() -> None:
-    """A question names its rule and its seat; a refusal names the rules behind it."""
     s = table([[SALT], [TEA]], turn_of=1)
     assert QUAY.prompt(s).id == "quay-ask-turn"
     assert QUAY.prompt(s).args == {"player": Seat(1)}
@@ -163,7 +159,6 @@ def test_ranked(scores: list[int]) -> None:
 
 
 def test_check_finds_what_cannot_be() -> None:
-    """Lost and changed cards, wild numbers, unsorted bags and facts, and false facts are all found."""
     broken: list[tuple[str, Any]] = [
         ("23 cards in all, not 24", lambda s: s.deck.pop()),
         ("a card has turned into another", lambda s: s.deck.__setitem__(3, SALT)),

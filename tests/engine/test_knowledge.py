@@ -42,7 +42,6 @@ def agrees(hands: Sequence[Sequence[int]], places: list[HiddenPlace]) -> bool:
 
 
 def all_worlds(pool: list[int], places: list[HiddenPlace]) -> set[tuple[tuple[int, ...], ...]]:
-    """Every world that agrees with the facts, by trying all orders of the pool."""
     found = set()
     for order in set(permutations(pool)):
         hands, at = [], 0
@@ -57,7 +56,6 @@ def all_worlds(pool: list[int], places: list[HiddenPlace]) -> set[tuple[tuple[in
 @STEADY
 @given(worlds(), st.integers(0, 10**6))
 def test_scatter_keeps_every_fact(world: World, seed: int) -> None:
-    """Whatever true facts a seat has, the world dealt for it agrees with them and has the same cards."""
     pool = world.pool.copy()
     hands = scatter(world.pool, world.places, Rng(seed))
     assert agrees(hands, world.places)
@@ -84,7 +82,6 @@ def test_scatter_can_give_every_world(pool: list[int], places: list[tuple[int, l
 
 
 def test_scatter_without_facts_is_fair() -> None:
-    """With nothing known each of the four cards is in the small hand equally often."""
     rng = Rng(9)
     counts = Counter(
         scatter([0, 1, 2, 3], [HiddenPlace(1, [], []), HiddenPlace(3, [], [])], rng)[0][0] for _ in range(4000)
@@ -113,7 +110,6 @@ def test_scatter_finds_the_only_world() -> None:
     ],
 )
 def test_contradictions_are_loud(pool: list[int], places: list[tuple[int, list[int], list[int]]]) -> None:
-    """Facts that no world agrees with are a mistake of a rule, and reported as one."""
     with pytest.raises(GameError, match=r"contradict|cannot fill"):
         scatter(pool, [HiddenPlace(*place) for place in places], Rng(1))
 
@@ -121,7 +117,6 @@ def test_contradictions_are_loud(pool: list[int], places: list[tuple[int, list[i
 @STEADY
 @given(FACTS, st.integers(0, 4), st.integers(0, 3))
 def test_left_for_all_to_see(facts: list[Fact], place: int, card: int) -> None:
-    """Each observer's count of that card there drops by one, but never below none; no other count changes."""
     before, after = Counter(facts), Counter(minus_one_each(facts, place, card))
     for fact in set(before):
         lower = 1 if fact[1:] == (place, card) else 0

@@ -169,7 +169,6 @@ def test_an_edited_position_goes_on_to_its_next_question() -> None:
     ],
 )
 def test_stacks_that_lead_nowhere(stack: list[list[Any]], reason: str) -> None:
-    """A stack that breaks the game as soon as it goes on is refused as a position."""
     data = QUAY.to_data(table([[SALT], [TEA]], deck=[]))
     data["stack"] = stack
     with pytest.raises(BadPosition, match=f"^{reason}"):

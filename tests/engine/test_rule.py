@@ -81,7 +81,6 @@ def test_verbs_are_numbered_in_the_order_of_their_declaration() -> None:
 
 
 def test_a_handle_leads_to_the_rule_of_a_game() -> None:
-    """`of` gives the rule whose verbs are bound, in the game of the position."""
     s = table([[SALT], [TEA]])
     assert TURN.of(s) is QUAY.rulebook.by_name["Turn"]
     assert TURN.of(s).land.at(SILK) == SILK

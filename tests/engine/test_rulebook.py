@@ -54,7 +54,6 @@ def test_two_games_have_verbs_of_their_own() -> None:
 
 
 def test_two_games_can_use_one_rule() -> None:
-    """It has the same number in both, wherever it is among their rules, and a rule of another game is refused."""
     Jump.__module__, Splash.__module__ = "first", "second"
     jump, splash = Jump(), Splash()
     both = Rulebook([module("second", splash), module("first", jump)], QUAY.content)

@@ -183,7 +183,6 @@ def test_a_chain_as_long_as_declared_is_no_runaway() -> None:
 @STEADY
 @given(st.integers(0, 10**6), st.integers(0, 30))
 def test_copies_are_independent(seed: int, answers: int) -> None:
-    """A copy is equal, silent, and whatever is done to it the original stays as it was; and the other way round."""
     rng = Rng(seed)
     s = dealt(2 + seed % 3, seed)
     for _ in range(answers):
@@ -245,7 +244,6 @@ def test_resume_finds_the_options_again() -> None:
 
 
 def test_an_interrupt_drops_what_is_pending() -> None:
-    """A whistle drops the tide and everybody still to be asked, and what was below goes on."""
     s = table([[SALT], [WHISTLE], [WHISTLE]])
     s.choose(SALT)
     s.choose(BLOW)

@@ -14,7 +14,6 @@ SECRET = st.binary(min_size=32, max_size=32)
 
 
 def drawn(secret: bytes, bounds: list[int]) -> tuple[list[int], int]:
-    """The numbers that the specification gives for these bounds, and the last count used."""
     numbers, count = [], 0
     for n in bounds:
         whole_multiples = (2**64 // n) * n
@@ -84,7 +83,6 @@ def test_is_uniform(n: int) -> None:
 
 
 def test_one_outcome_uses_a_hash() -> None:
-    """A draw with one outcome takes a hash like any other, so the stream stays in step."""
     dealer = Dealer(bytes(32))
     assert dealer.below(1) == 0
     assert dealer.count == 1

@@ -144,7 +144,6 @@ def test_a_failing_rule_leaves_nothing_half_done(broken: Any, answer: int | None
 
 
 def test_a_failing_rule_keeps_the_way_back() -> None:
-    """The answers that could be taken back before a failure can be taken back after it."""
     game = Variant(Wreck())
     match = Match(game, players=2, seed=6)
     match.choose(0)
@@ -254,7 +253,6 @@ def test_play() -> None:
 
 
 def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
-    """It tells events, can be taken back, saved, loaded, replayed and forked; the position stays as it was."""
     start = position(QUAY, 2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
     before = start.copy()
     match = Match.from_position(start, seed=3, names=["Ana", "Ben"])

@@ -66,7 +66,6 @@ def test_samples_are_as_they_were_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", HASHES)
 def test_samples_load(name: str) -> None:
-    """A record of every format ever written loads, tells what it told, and can be taken up again."""
     match = Match.load(FORMATS / name)
     assert match.record.text() == (FORMATS / name).read_text(encoding="utf-8")
     assert match.names == ["Ana", "Björn", "Çelik"]
@@ -85,7 +84,6 @@ def test_every_format_has_samples() -> None:
 @settings(STEADY, max_examples=40)
 @given(st.integers(0, 10**6), st.integers(0, 40))
 def test_a_record_is_the_whole_match(seed: int, answers: int) -> None:
-    """State, events, ways back and dealer come back from the text of the record; written again it is the same."""
     match = random_match(seed, answers=answers)
     again = loaded(match.record)
     assert facts_of(again) == facts_of(match)
@@ -117,7 +115,6 @@ def test_going_on_in_a_new_process(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_going_on_at_a_thousand_points(tmp_path: Path) -> None:
-    """A thousand matches interrupted at random points, ten processes: the same bytes."""
     rng = Rng(1)
     for number in range(10):
         folder = tmp_path / str(number)
@@ -128,7 +125,6 @@ def test_going_on_at_a_thousand_points(tmp_path: Path) -> None:
 @settings(STEADY, max_examples=40)
 @given(st.integers(0, 10**6), st.integers(0, 40))
 def test_going_on_from_a_snapshot(seed: int, answers: int) -> None:
-    """A match resumed from its snapshot, through JSON, is the match, ways back included, and goes on like it."""
     match = random_match(seed, answers=answers)
     again = resumed(QUAY, match)
     assert facts_of(again) == facts_of(match)
@@ -192,7 +188,6 @@ def test_every_fiftieth_answer_has_a_digest() -> None:
 @settings(STEADY, max_examples=12)
 @given(st.integers(0, 10**6))
 def test_replay_to_any_answer(seed: int) -> None:
-    """Every position of the match is found again at its line, silent, and leaves the match alone."""
     rng = Rng(seed)
     match = Match(QUAY, 2 + seed % 3, seed=seed)
     positions = {match.version: match.state.copy()}
@@ -218,7 +213,6 @@ def test_lines_that_are_not_there(n: int) -> None:
 @settings(STEADY, max_examples=25)
 @given(st.integers(0, 10**6), st.data())
 def test_fork_from_any_answer(seed: int, data: st.DataObject) -> None:
-    """A fork has the lines until then, goes on with a dealer of its own, and its record can be checked."""
     match = random_match(seed)
     text = match.record.text()
     n = data.draw(st.integers(0, match.version))
@@ -299,7 +293,6 @@ def test_other_rules_with_one_more_option() -> None:
 
 
 def test_going_on_with_one_more_option() -> None:
-    """A match kept by older rules goes on with the option as usual; its record can be followed to its end."""
     match = random_match(6, answers=9)
     again = resumed(MoreOptions(), match)
     assert again.state.options["fog"] is False
@@ -330,7 +323,6 @@ def test_content_of_one_s_own(tmp_path: Path) -> None:
 
 
 def test_a_part_with_other_rules() -> None:
-    """A running match goes on under new rules from where it stands; its record names both and can be followed."""
     match = random_match(6, answers=9)
     again = resumed(OtherRules(), match)
     assert again.state.view(0) == match.state.view(0)

@@ -59,7 +59,6 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.match.undo_limit(self.match.state.player).answers)
     @rule()
     def undo(self) -> None:
-        """The last answer that can be taken back is gone, and only that."""
         seat = self.match.state.player
         who, line, before = self.stack.pop()
         self.match.undo(seat)
@@ -82,7 +81,6 @@ class Table(RuleBasedStateMachine):
             self.remember()
 
     def is_forced(self, line: Answer) -> bool:
-        """Whether the engine gave that answer: then no position ends before it."""
         return self.match.at(line.n - 1).key() == self.match.at(line.n).key()
 
     @rule()

@@ -112,7 +112,6 @@ def test_seats_that_are_not_there(seat: int) -> None:
 
 
 def test_several_answers_one_after_the_other() -> None:
-    """Each undo takes back one answer; lines and event numbers go on and none is used twice."""
     match = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     states = [match.state.copy()]
     for answer in (TRADE_IN, TEA, SALT):
@@ -187,7 +186,6 @@ class Watched:
 
 
 def undos(seed: int, games: int) -> Iterator[tuple[Watched, int, Rng]]:
-    """Every situation of random games in which something can be taken back, and by whom."""
     for number in range(seed, seed + games):
         rng = Rng(number)
         watched = Watched(Match(QUAY, 2 + rng.below(3), seed=number))
@@ -221,7 +219,6 @@ def test_undo_shows_nothing_new(seed: int) -> None:
 
 
 def foretold(before: Before, seat: int, rng: Rng) -> None:
-    """The answer tells the seat the same in worlds that it held possible."""
     for _ in range(3):
         world = Match(QUAY, before.position.seats, dict(before.position.options), seed=0)
         world.state = before.position.determinize(seat, rng)

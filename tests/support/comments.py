@@ -15,7 +15,6 @@ WEB = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 MARKS = re.compile(r"^\s*(?:/\*+|\*+/|\*|//|<!--|#)|(?:\*+/|-->)\s*$|^(?:test|describe|it).*?\(\s*\"|\"$", re.MULTILINE)
-"""The signs around a comment."""
 FOR_TOOLS = re.compile(
     r"\s*(?:svelte-ignore|eslint-disable|prettier-ignore)\S*[^:]*(?=:|$)[: ]*|\b(?:noqa|type: ignore|fmt:).*"
 )
@@ -23,7 +22,6 @@ FOR_TOOLS = re.compile(
 
 
 def prose(path: Path) -> list[str]:
-    """The comments of a file, without their marks, in order."""
     text = path.read_text(encoding="utf-8")
     found = _of_python(text) if path.suffix == ".py" else (match.group() for match in WEB.finditer(text))
     stripped = (" ".join(FOR_TOOLS.sub("", MARKS.sub("", one)).split()) for one in found)

@@ -84,7 +84,6 @@ for line in sys.stdin:
         %s
 """
 FIRST = 'say(json.dumps({"answer": told["answers"][0]["answer"]}))'
-"""What a program does that takes the first answer."""
 
 
 def classes(folder: Path) -> Path:
@@ -94,7 +93,6 @@ def classes(folder: Path) -> Path:
 
 
 def program(folder: Path, does: str, name: str = "program") -> str:
-    """A contestant that is a program which does this at every question."""
     path = folder / f"{name}.py"
     path.write_text(PROGRAM % does, encoding="utf-8")
     return (

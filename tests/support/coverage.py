@@ -145,7 +145,6 @@ def _link(place: Place) -> str:
 
 
 def mirror_table(game: str) -> str:
-    """What `unmirrored` finds, as a table for people who move tests."""
     rows = [f"## {game}", "", "| rule file | id | tested in |", "|---|---|---|"]
     for path, rule, tested_in in unmirrored(game):
         rows += [f"| {path.relative_to(SOURCES / game).as_posix()} | {rule} | {', '.join(tested_in) or 'nothing'} |"]

@@ -79,7 +79,6 @@ def _extra(data: bytes, rng: Rng) -> bytes:
 
 
 def _with_json(data: bytes, rng: Rng, change: Callable[[Any, Any], None]) -> bytes:
-    """Change one place inside the JSON of the file, or of one of its lines."""
     lines = [data] if data.startswith(b"{\n") else data.splitlines(keepends=True)
     at = _one(rng, [0, len(lines) - 1, rng.below(len(lines))])
     value = json.loads(lines[at])

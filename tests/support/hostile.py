@@ -25,8 +25,6 @@ HALF = (b"", b"GET / HTTP/1.1\r\n", b"POST /api/join HTTP/1.1\r\nHost: localhost
 
 
 class Laptop:
-    """All that one machine can do to a server."""
-
     def __init__(self, url: str, seconds: float, watch: tuple[str, str]) -> None:
         place = urlsplit(url)
         self._host, self._port = place.hostname or "", place.port or 80

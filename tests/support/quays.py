@@ -32,7 +32,6 @@ def number(rule: str, verb: str, *objects: int) -> int:
 
 
 def asking(seat: int, card: int) -> int:
-    """The answer to `Turn` that asks a seat for a kind of card."""
     return number("Turn", "ask_for", seat, card)
 
 
@@ -52,7 +51,6 @@ class Heard(Listener):
         self.revealed_to: list[int] = []
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Keep the public part, and the secret one with its readers."""
         self.events.append((what, seat, a, b))
         if secret >= 0:
             self.secrets.append((what, secret, seen_by))

@@ -71,7 +71,6 @@ class _Handler(BaseHTTPRequestHandler):
         self._pour()
 
     def _babbles(self) -> None:
-        """A first line without end."""
         self.wfile.write(b"HTTP/1.1 200 ")
         self._pour()
 

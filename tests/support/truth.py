@@ -44,7 +44,6 @@ class Truth(Playthrough):
         super().answered(s, frame, answer)
 
     def look(self, s: State) -> None:
-        """What each reader may see after the last line."""
         n = len(self.lines)
         if n in self.wanted and (n, None) not in self.views:
             for seat in (None, *range(s.seats)):
