@@ -41,15 +41,10 @@ def _command(folder: Path, words: list[str]) -> int:
         metadata(folder / "heist")
         return 1
     paths = os.pathsep.join([str(TOP / "src"), str(folder / "heist")])
+    env = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, *COMMANDS[words[0]], *words[1:]]
     done = subprocess.run(
-        [sys.executable, *COMMANDS[words[0]], *words[1:]],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"},
-        input="",
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
+        command, cwd=folder, env=env, input="", capture_output=True, text=True, timeout=120, check=False
     )
     assert done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
     return 1

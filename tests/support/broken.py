@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca import Game, Outcome, Randomness
-from ludoteca.engine import Args, Bag, HiddenPlace, Items, OptionValue, Reason, Rule, Shape, Tally, WhyNot, scatter
+from ludoteca.engine import Args, HiddenPlace, Items, OptionValue, Reason, Rule, Shape, Tally, WhyNot, scatter
 from ludoteca.games.quay.features import QuayObserver
 from ludoteca.games.quay.rules.turn import Turn
 from ludoteca.games.quay.state import SOURCES, Player, Quay, shape
@@ -68,13 +68,9 @@ class LosesPoints(Variant):
 
     def __init__(self) -> None:
         super().__init__()
-        player = Shape({"hand": Bag(self._card()), "points": NoPoints(SOURCES)}, lambda: Player([], [0, 0]))
-        self.shape = Shape({**shape(self.content).fields, "players": Items(player, -1)})
-
-    def _card(self) -> Any:
-        deck = shape(self.content).fields["deck"]
-        assert isinstance(deck, Bag)
-        return deck.each
+        fields = shape(self.content).fields
+        player = Shape({"hand": fields["deck"], "points": NoPoints(SOURCES)}, lambda: Player([], [0, 0]))
+        self.shape = Shape({**fields, "players": Items(player, -1)})
 
 
 class WritingView(Variant):
