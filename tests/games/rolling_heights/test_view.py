@@ -19,13 +19,14 @@ from tests.games.rolling_heights.scenes import (
     own,
     pending,
     plan,
+    shopping,
     table,
 )
 
 import ludoteca
-from ludoteca.engine import ask
+from ludoteca.engine import NONE, ask
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.content import MARKET, WATER
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
 from ludoteca.games.rolling_heights.rules import ads, buying, meeples, paying, risk, starting, targets
@@ -73,6 +74,30 @@ def test_nothing_has_a_price_while_nothing_is_placed() -> None:
     """Also at the end, when nothing is pending."""
     s = table()
     assert s.view(0)["placing"] is None
+
+
+def test_a_payment_shows_what_it_is_for_and_why_it_costs_that() -> None:
+    """A plan by its market, land and discount; a trade by its cube; what usual answers have paid already counts."""
+    s = shopping(wood=3, concrete=3, steel=3)
+    s.power = 1
+    s.discount = 1
+    slot = next(slot for slot in range(MARKET) if s.market[slot] != NONE and CONTENT.costs[slot] >= 3)
+    tile, market = CONTENT.plan_ids[s.market[slot]], CONTENT.costs[slot]
+    pending(s, ask(buying.PLACE_PLAN, 0, slot, 0), ask(MAIN, 0))
+    space = s.answers[0]
+    land = buying.placement_cost(s, s.players[0], space)
+    s.choose(space)
+    shown = {"tile": tile, "cube": None, "market": market, "land": land, "discount": 1}
+    due = s.view(1)["paying"]
+    assert {name: due[name] for name in shown} == shown
+    assert due["cost"] + due["before"] == market + land - 1
+    s.choose(s.answers[-1])
+    assert s.view(1)["paying"]["before"] > due["before"]
+
+    s = shopping(wood=3, concrete=3)
+    s.choose(MAIN.trade.at(0))
+    due = s.view(0)["paying"]
+    assert (due["cube"], due["tile"], due["cost"], due["before"]) == ("wood", None, CONTENT.trade_costs[0], 0)
 
 
 def test_ads_show_what_they_would_score_now() -> None:

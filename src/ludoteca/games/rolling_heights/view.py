@@ -8,7 +8,7 @@ from ludoteca.games.rolling_heights.content import MARKET, SLOT_NAMES, WATER, Co
 from ludoteca.games.rolling_heights.domains import RESOURCE
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
-from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, risk, starting, targets
+from ludoteca.games.rolling_heights.rules import ads, building, buying, figures, paying, risk, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
@@ -77,6 +77,12 @@ class PayingView(TypedDict):
 
     cost: Annotated[int, "How much is still to be paid."]
     resource: Annotated[str, "The resource asked for now: power, misc_wood, wood and so on."]
+    tile: Annotated[str | None, "The plan that is paid for; null if it is a trade."]
+    cube: Annotated[str | None, "The colour of the cube that a trade brings; null if it is a plan."]
+    market: Annotated[int, "What the plan costs in the market; 0 if a City Planner takes it."]
+    land: Annotated[int, "What its land costs, prime and distance."]
+    discount: Annotated[int, "How much is taken off."]
+    before: Annotated[int, "How much of it has been paid before."]
 
 
 class ConvertingView(TypedDict):
@@ -281,10 +287,37 @@ def _placing(s: City) -> PlacingView | None:
 
 
 def _paying(s: City) -> PayingView | None:
-    if not s.stack or not isinstance(s.rule, paying.Pay):
+    if len(s.stack) < 2 or not isinstance(s.rule, paying.Pay):
         return None
     cost, resource = s.args
-    return {"cost": cost, "resource": RESOURCE.id(s.content, resource)}
+    found: PayingView = {
+        "cost": cost,
+        "resource": RESOURCE.id(s.content, resource),
+        "tile": None,
+        "cube": None,
+        "market": 0,
+        "land": 0,
+        "discount": 0,
+        "before": 0,
+    }
+    number, player, args = s.stack[-2]
+    if number == building.GAIN_TRADED.number:
+        colour = args[0]
+        return {**found, "cube": COLOURS[colour], "before": s.content.trade_costs[colour] - cost}
+    if number != buying.PUT_DOWN.number:
+        return found
+    slot, space, free = args
+    market = 0 if free else s.content.costs[slot]
+    land = s.price(space) if free else buying.placement_cost(s, s.players[player], space)
+    total = buying.cost_of(s, player, slot, space, bool(free))
+    return {
+        **found,
+        "tile": s.content.plan_ids[s.market[slot]],
+        "market": market,
+        "land": land,
+        "discount": market + land - total,
+        "before": total - cost,
+    }
 
 
 def _converting(s: City) -> ConvertingView | None:

@@ -317,3 +317,16 @@ def test_the_revealed_card_is_random() -> None:
     """Each of the deck is equally likely."""
     table = Table().give(position=10, deck="3*move 2*mush lunch", waiting=[("husky", 1)]).do("reveal")
     assert (table.pending, table.odds) == ("RevealCard", {"move": 3, "mush": 2, "lunch": 1})
+
+
+@pytest.mark.rule("IC-040", "IC-045", "IC-159")
+def test_the_view_says_what_energy_is_paid_for_and_why() -> None:
+    table = (
+        Table().give(position=10, hypothermia=2, hand="dinner move mush rest lunch", deck="9*rest").do("play dinner")
+    )
+    due = table.s.view(0)["paying"]
+    printed = table.s.content.cards.costs[ENERGY][table.s.content.ids.index("dinner")]
+    assert due == {"card": "dinner", "cost": printed + due["cold"], "printed": printed, "cold": 1, "less": 0}
+    table.s.choose(table.s.answers[0])
+    assert table.s.view(None)["paying"] == due
+    assert Table().s.view(0)["paying"] is None

@@ -29,6 +29,7 @@ from ludoteca.games.rolling_heights.rules import wild
 from ludoteca.games.rolling_heights.rules.meeples import AS_HARD, HARD_AS_STEADY
 from ludoteca.games.rolling_heights.rules.paying import PAY
 from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.table.payments import PAY_ALL
 from ludoteca.table.one_click import ahead, better_answer
 from ludoteca.table.one_click import bundles as offered_together
 from ludoteca.words.saying import say
@@ -168,9 +169,18 @@ def test_a_whole_payment_is_one_click() -> None:
     said = [say(bundled.message(GAME.prefix)) for bundled in found]
     assert said == ["Pay 1 concrete and 1 steel", "Pay 1 wood and 1 steel", "Pay 1 wood and 1 concrete", "Pay 2 wood"]
     assert [len(bundled.replies) for bundled in found] == [1, 2, 2, 1]
-    hold(s, glass=9)
-    pending(s, ask(PAY, 0, 4, 5), ask(MAIN, 0))
+    assert [bundled.to for bundled in found][:2] == [{"concrete": 1, "steel": 1}, {"wood": 1, "steel": 1}]
+    hold(s, wood=9, concrete=9, glass=9, steel=9)
+    pending(s, ask(PAY, 0, 9, 5), ask(MAIN, 0))
     assert offered_together(s) == []
+
+
+@pytest.mark.rule("RH-054", "RH-123")
+def test_a_payment_of_nine_kinds_names_all_of_them() -> None:
+    everything = {f"count{at}": 1 for at in range(1, 10)} | {f"resource{at}": f"kind {at}" for at in range(1, 10)}
+    for kinds in (5, 6, 9):
+        said = say(PAY_ALL.of([], {"parts": kinds, **everything}).message(GAME.prefix))
+        assert all(f"1 kind {at}" in said for at in range(1, kinds + 1))
 
 
 @pytest.mark.rule("RH-041")

@@ -3,6 +3,7 @@
 import { t } from "../../lib/words.svelte";
 import { thing } from "../../lib/things";
 import type { Ability, PlanTile } from "./printed";
+import type { PayingView } from "./types";
 
 /** An id as part of a message id. */
 const kebab = (id: string): string => id.replaceAll("_", "-");
@@ -61,6 +62,10 @@ export const pointsWords = (plan: PlanTile): string =>
         what: counted(plan.variable.count, plan.variable.arg),
       })
     : t("web-rolling-heights-points", { points: plan.points });
+
+/** What a payment is made up of: "4 in the market, 2 for the land, 1 off". */
+export const costWords = ({ tile, market, land, discount, before }: PayingView): string =>
+  tile ? t("web-rolling-heights-pay-parts", { market, land, discount, before }) : t("web-rolling-heights-pay-trade");
 
 /** A whole plan in one sentence, for screen readers and tips. */
 export const planWords = (id: string, plan: PlanTile): string =>

@@ -128,6 +128,18 @@ export type PayingView = {
   cost: number;
   /** The resource asked for now: power, misc_wood, wood and so on. */
   resource: string;
+  /** The plan that is paid for; null if it is a trade. */
+  tile: string | null;
+  /** The colour of the cube that a trade brings; null if it is a plan. */
+  cube: string | null;
+  /** What the plan costs in the market; 0 if a City Planner takes it. */
+  market: number;
+  /** What its land costs, prime and distance. */
+  land: number;
+  /** How much is taken off. */
+  discount: number;
+  /** How much of it has been paid before. */
+  before: number;
 };
 
 /** A meeple that is being swapped. */

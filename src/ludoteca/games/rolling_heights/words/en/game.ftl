@@ -153,7 +153,11 @@ rolling-heights-bundle-pay = Pay { $parts ->
         [2] { $count1 } { $resource1 } and { $count2 } { $resource2 }
         [3] { $count1 } { $resource1 }, { $count2 } { $resource2 } and { $count3 } { $resource3 }
         [4] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 } and { $count4 } { $resource4 }
-       *[other] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 } and { $count5 } { $resource5 }
+        [5] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 } and { $count5 } { $resource5 }
+        [6] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 } and { $count6 } { $resource6 }
+        [7] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 }, { $count6 } { $resource6 } and { $count7 } { $resource7 }
+        [8] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 }, { $count6 } { $resource6 }, { $count7 } { $resource7 } and { $count8 } { $resource8 }
+       *[other] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 }, { $count6 } { $resource6 }, { $count7 } { $resource7 }, { $count8 } { $resource8 } and { $count9 } { $resource9 }
     }
 rolling-heights-bundle-finish-plan = Finish { $tile } at { $space } with { $tokens ->
         [one] a wild token

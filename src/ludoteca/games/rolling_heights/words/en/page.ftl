@@ -144,7 +144,25 @@ web-rolling-heights-hand = Yours this turn
 web-rolling-heights-hand-of = { $name } has this turn
 web-rolling-heights-wild = wild tokens
 web-rolling-heights-discount = Your next plan is { $count } cheaper.
-web-rolling-heights-pay = How much { $resource } do you pay? ({ $cost } needed)
+web-rolling-heights-pays-plan = Pay { $cost } for { $tile }
+web-rolling-heights-pays-trade = Pay { $cost } for 1 { $cube }
+web-rolling-heights-pay-parts = { $market } in the market{ $land ->
+        [0] {""}
+       *[other] , { $land } for the land
+    }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } off
+    }{ $before ->
+        [0] {""}
+       *[other] , { $before } paid already
+    }
+web-rolling-heights-pay-trade = A trade
+web-rolling-heights-pay-give = You give
+web-rolling-heights-pay-keep = You keep. Tap what you want to give.
+web-rolling-heights-pay-with = Give 1 { $resource }
+web-rolling-heights-pay-back = Take back 1 { $resource }
+web-rolling-heights-pay-missing = { $count } more to pay
+web-rolling-heights-pay-now = Pay { $cost }
 web-rolling-heights-now = { $points } now
 web-rolling-heights-now-of = { $name }: { $points } now
 web-rolling-heights-needs = My buildings need
