@@ -9,7 +9,7 @@ from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.geometry import CELLS, COLUMNS, SPACES_OF
 from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, KINDS, TYPES
 from ludoteca.games.rolling_heights.positions.pending import LEADS_ON
-from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, servants, turn
+from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, rally_and_strike, servants, turn
 from ludoteca.games.rolling_heights.state import City
 
 GAME = RollingHeights()
@@ -17,7 +17,7 @@ CONTENT = GAME.content
 NEW = GAME.new(2)
 """A game that has just begun, to look up its rules."""
 MAIN = main.MAIN.of(NEW)
-RALLY = risk.RALLY.of(NEW)
+RALLY = rally_and_strike.RALLY.of(NEW)
 RAISE = servants.RAISE.of(NEW)
 GIVE_BACK = figures.GIVE_BACK.of(NEW)
 REROLL_AGAIN = figures.REROLL_AGAIN.of(NEW)

@@ -36,7 +36,7 @@ from ludoteca.games.rolling_heights.rules import (
     figures,
     paying,
     prep,
-    risk,
+    rally_and_strike,
     servants,
     starting,
 )
@@ -196,7 +196,7 @@ CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
     "used": lambda: (buildings(), "use_building", at(PLAIN[2])),
     "no-use": lambda: (buildings(), "use_building", at(PLAIN[3])),
     "none-so": lambda: (
-        asking(city(hard={"riveter": 1}), risk.STRIKE),
+        asking(city(hard={"riveter": 1}), rally_and_strike.STRIKE),
         "lie_down",
         {**RIVETER, "state": "steady"},
     ),
@@ -307,5 +307,5 @@ def test_reasons_rest_on_rules_of_the_ledger() -> None:
     """Every id is a line of it; a reason without ids of its own has those of the question."""
     ledger = (Path(rolling_heights.__file__).parent / "RULES.md").read_text(encoding="utf-8")
     assert all(f"\n- {rule} [" in ledger for reason in GAME.rulebook.reasons.values() for rule in reason.ledger)
-    s = asking(city(hard={"riveter": 1}), risk.STRIKE)
+    s = asking(city(hard={"riveter": 1}), rally_and_strike.STRIKE)
     assert GAME.refusal(s, GAME.answer(s, "lie_down", meeple="riveter", state="steady")).rules == ["RH-045", "RH-047"]

@@ -28,7 +28,7 @@ from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
-from ludoteca.games.rolling_heights.rules import ads, buying, meeples, paying, risk, starting, targets
+from ludoteca.games.rolling_heights.rules import ads, buying, meeples, paying, rally_and_strike, starting, targets
 
 
 def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
@@ -125,7 +125,7 @@ def test_the_chance_of_a_strike_while_a_rally_is_the_question(exhausted: int, pe
     """All exhausted meeples must stay down; everybody sees it, and otherwise there is none."""
     s = table()
     crew(s, 0, "box", riveter=exhausted)
-    pending(s, ask(risk.RALLY, 0))
+    pending(s, ask(rally_and_strike.RALLY, 0))
     assert s.view(0)["strike"] == s.view(None)["strike"] == percent
     s.choose(RALLY.stop.first)
     assert s.view(0)["strike"] is None

@@ -8,7 +8,7 @@ from ludoteca.games.rolling_heights.content import MARKET, SLOT_NAMES, WATER, Co
 from ludoteca.games.rolling_heights.domains import RESOURCE
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
-from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, risk, starting, targets
+from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, rally_and_strike, starting, targets
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
@@ -178,7 +178,9 @@ def seen_by_all(s: City) -> CityView:
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
-        "strike": risk.strike_percent(s, s.player) if s.stack and isinstance(s.rule, risk.Rally) else None,
+        "strike": rally_and_strike.strike_percent(s, s.player)
+        if s.stack and isinstance(s.rule, rally_and_strike.Rally)
+        else None,
         "placing": _placing(s),
         "paying": _paying(s),
         "converting": _converting(s),

@@ -29,7 +29,7 @@ from ludoteca.games.rolling_heights.bot import worth
 from ludoteca.games.rolling_heights.bot.outlook import Outlook, turns_left
 from ludoteca.games.rolling_heights.bot.values import Values
 from ludoteca.games.rolling_heights.pieces import STEADY
-from ludoteca.games.rolling_heights.rules import buying, figures, prep, risk, servants
+from ludoteca.games.rolling_heights.rules import buying, figures, prep, rally_and_strike, servants
 from ludoteca.games.rolling_heights.state import City
 
 VALUES = Values(CONTENT)
@@ -146,8 +146,8 @@ def test_the_least_useful_stays_out_and_lies_down() -> None:
     assert prep.LEAVE_OUT.of(s).leave_out.object(answered(s)) == kind("figure")
     s = table()
     crew(s, 0, "steady", figure=1, riveter=1)
-    pending(s, ask(risk.STRIKE, 0))
-    assert risk.STRIKE.of(s).lie_down.objects(answered(s)) == (kind("figure"), STEADY)
+    pending(s, ask(rally_and_strike.STRIKE, 0))
+    assert rally_and_strike.STRIKE.of(s).lie_down.objects(answered(s)) == (kind("figure"), STEADY)
 
 
 # -------------------------------------------------------------------------------------------------- meeples

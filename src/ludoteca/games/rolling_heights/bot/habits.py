@@ -7,7 +7,16 @@ from ludoteca.engine import Rule
 from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
 from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE, HARD, PLANNER
-from ludoteca.games.rolling_heights.rules import building, ending, figures, paying, prep, risk, servants, turn
+from ludoteca.games.rolling_heights.rules import (
+    building,
+    ending,
+    figures,
+    paying,
+    prep,
+    rally_and_strike,
+    servants,
+    turn,
+)
 from ludoteca.games.rolling_heights.state import City
 
 NEEDED: Final = 1.0
@@ -58,14 +67,14 @@ def _in_box(look: Outlook, box: list[int], kind: int) -> float:
 
 def rally(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
     """Yes, as long as more workers can be expected than there are now."""
-    me, rule = s.players[seat], risk.RALLY.of(s)
+    me, rule = s.players[seat], rally_and_strike.RALLY.of(s)
     goes_on = look.values.rally[sum(me.box)][sum(me.steady) + sum(me.hard)]
     return (rule.rally if goes_on else rule.stop).first
 
 
 def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
     """The least useful of those that work; a hard one brings twice as much."""
-    lie_down = risk.STRIKE.of(s).lie_down
+    lie_down = rally_and_strike.STRIKE.of(s).lie_down
 
     def loss(answer: int) -> float:
         kind, state = lie_down.objects(answer)
@@ -191,8 +200,8 @@ def payment(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 _WAYS: Final[dict[type[Rule[Any]], Callable[[City, Outlook, int, list[int]], int]]] = {
     prep.LeaveOut: least_useful,
-    risk.Rally: rally,
-    risk.Strike: lies_down,
+    rally_and_strike.Rally: rally,
+    rally_and_strike.Strike: lies_down,
     servants.Raise: raises,
     building.ChooseMeeple: new_meeple,
     figures.UseBuilding: best_ability,

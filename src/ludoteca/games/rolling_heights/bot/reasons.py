@@ -18,7 +18,7 @@ from ludoteca.games.rolling_heights.rules import (
     meeples,
     paying,
     prep,
-    risk,
+    rally_and_strike,
     servants,
     starting,
     turn,
@@ -61,7 +61,7 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
     if isinstance(rule, buying.TakeFreePlan):
         slot = rule.take_free.object(answer)
         return [_promises(s, s.market[slot], shopping.promise_of(s, look, shopping.Purse(s, look, seat), slot, 0))]
-    if isinstance(rule, risk.Rally):
+    if isinstance(rule, rally_and_strike.Rally):
         return [_rally(s, seat, rule.rally.covers(answer))]
     if isinstance(rule, figures.UseBuilding):
         return [_ability(s, seat, rule.use_building.object(answer))]
@@ -70,7 +70,7 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
 
 def _small(s: City, rule: object, answer: int) -> str:
     """Small questions have one reason each."""
-    if isinstance(rule, (prep.LeaveOut, risk.Strike)):
+    if isinstance(rule, (prep.LeaveOut, rally_and_strike.Strike)):
         return "hint-rolling-heights-worker-least"
     if isinstance(rule, paying.Pay):
         return "hint-rolling-heights-pay-spare" if rule.pay.object(answer) else "hint-rolling-heights-pay-keep"

@@ -16,7 +16,7 @@ from ludoteca.games.rolling_heights.rules import (
     market,
     paying,
     prep,
-    risk,
+    rally_and_strike,
     rival,
     servants,
     starting,
@@ -74,35 +74,35 @@ class LeaveOutPlacing(Placing[prep.LeaveOut, City]):
 
     def beneath(self, rule: prep.LeaveOut, s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
         more = sum(s.players[player].box) - s.content.active_limit - 1
-        roll = [do(prep.ROLL_FIRST, player), do(risk.RISK, player)]
+        roll = [do(prep.ROLL_FIRST, player), do(rally_and_strike.RISK, player)]
         return [*[ask(prep.LEAVE_OUT, player)] * more, *roll, *super().beneath(rule, s, player, turn_of, args)]
 
 
-class RallyPlacing(Placing[risk.Rally, City]):
+class RallyPlacing(Placing[rally_and_strike.Rally, City]):
     """At least one meeple is exhausted."""
 
-    def misplaced(self, rule: risk.Rally, s: City, player: int, args: Args) -> str:
+    def misplaced(self, rule: rally_and_strike.Rally, s: City, player: int, args: Args) -> str:
         return "" if any(s.players[player].box) else "no meeple is exhausted, so there is nobody to rally"
 
 
-class SeeRallyPlacing(Placing[risk.SeeRally, City]):
+class SeeRallyPlacing(Placing[rally_and_strike.SeeRally, City]):
     """The meeples in the box were rolled."""
 
-    def misplaced(self, rule: risk.SeeRally, s: City, player: int, args: Args) -> str:
+    def misplaced(self, rule: rally_and_strike.SeeRally, s: City, player: int, args: Args) -> str:
         return "" if sum(s.players[player].box) <= args[0] else "more meeples are in the box than were rolled"
 
 
-class StrikePlacing(Placing[risk.Strike, City]):
+class StrikePlacing(Placing[rally_and_strike.Strike, City]):
     """A meeple works; more of the same until half of them lie down, then the token."""
 
-    def misplaced(self, rule: risk.Strike, s: City, player: int, args: Args) -> str:
+    def misplaced(self, rule: rally_and_strike.Strike, s: City, player: int, args: Args) -> str:
         me = s.players[player]
         return "" if any(me.steady) or any(me.hard) else "no meeple works, so nobody can lie down"
 
-    def beneath(self, rule: risk.Strike, s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
+    def beneath(self, rule: rally_and_strike.Strike, s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
         me = s.players[player]
-        again = [ask(risk.STRIKE, player)] * ((sum(me.steady) + sum(me.hard)) // 2 - 1)
-        return [*again, do(risk.END_STRIKE, player), *super().beneath(rule, s, player, turn_of, args)]
+        again = [ask(rally_and_strike.STRIKE, player)] * ((sum(me.steady) + sum(me.hard)) // 2 - 1)
+        return [*again, do(rally_and_strike.END_STRIKE, player), *super().beneath(rule, s, player, turn_of, args)]
 
 
 class RaisePlacing(Placing[servants.Raise, City]):
@@ -221,9 +221,9 @@ PLACING: Final[Mapping[type[Rule[Any]], Placing[Any, Any]]] = {
     market.DrawTile: DrawTilePlacing(),
     turn.RollAhead: RollAheadPlacing(),
     prep.LeaveOut: LeaveOutPlacing(),
-    risk.Rally: RallyPlacing(),
-    risk.SeeRally: SeeRallyPlacing(),
-    risk.Strike: StrikePlacing(),
+    rally_and_strike.Rally: RallyPlacing(),
+    rally_and_strike.SeeRally: SeeRallyPlacing(),
+    rally_and_strike.Strike: StrikePlacing(),
     servants.Raise: RaisePlacing(),
     figures.UseBuilding: UseBuildingPlacing(),
     figures.Convert: ConvertPlacing(),

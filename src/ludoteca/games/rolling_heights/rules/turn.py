@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import Args, Decision, Effect, EventType, Verb, ask, do
 from ludoteca.games.rolling_heights.domains import ROUND
-from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep, risk, rival
+from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep, rally_and_strike, rival
 from ludoteca.games.rolling_heights.state import City
 
 ROUND_BEGINS: Final = EventType("round", ROUND)
@@ -23,7 +23,7 @@ class BeginTurn(Effect[City]):
         s.then(
             [
                 do(prep.PREP, player),
-                do(risk.RISK, player),
+                do(rally_and_strike.RISK, player),
                 ask(main.MAIN, player),
                 do(cleanup.CLEANUP, player),
                 do(END_TURN, player),
@@ -54,7 +54,7 @@ class RollAhead(Decision[City]):
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         if answer == self.roll_now.first:
-            s.then([do(prep.PREP, player), do(risk.RISK, player), do(GET_READY, player)])
+            s.then([do(prep.PREP, player), do(rally_and_strike.RISK, player), do(GET_READY, player)])
 
 
 class GetReady(Effect[City]):

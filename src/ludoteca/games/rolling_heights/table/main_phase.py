@@ -19,7 +19,7 @@ from ludoteca.games.rolling_heights.pieces import (
     SERVANT,
     STEADY,
 )
-from ludoteca.games.rolling_heights.rules import building, main, meeples, risk, wild
+from ludoteca.games.rolling_heights.rules import building, main, meeples, rally_and_strike, wild
 from ludoteca.games.rolling_heights.state import City
 from ludoteca.games.rolling_heights.tiles import Ability, Counting
 from ludoteca.table.bundles import Bundle, Bundled, Reply, replies
@@ -64,10 +64,10 @@ class MainClicks(Clicks[main.Main, City]):
         return rule.activate.at(kind, meeples.AS_HARD) if less else NONE
 
 
-class RallyClicks(Clicks[risk.Rally, City]):
+class RallyClicks(Clicks[rally_and_strike.Rally, City]):
     """Stopping, and what almost everyone does next."""
 
-    def bundles(self, rule: risk.Rally, s: City, player: int, args: Args) -> list[Bundled]:
+    def bundles(self, rule: rally_and_strike.Rally, s: City, player: int, args: Args) -> list[Bundled]:
         """Use all workers, if the main phase is next. RH-030, RH-040"""
         activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
         workers = all_workers(s, player, activate) if after == main.MAIN.number else []

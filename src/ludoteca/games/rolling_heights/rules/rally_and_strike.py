@@ -1,4 +1,4 @@
-"""Rolling Heights, 'Phase 2: Risk' and 'Strike!'."""
+"""Rolling Heights, 'Phase 2: Risk' (stop or rally) and 'Strike!'."""
 
 from typing import Final
 

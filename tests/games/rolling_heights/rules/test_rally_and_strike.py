@@ -20,7 +20,7 @@ from tests.games.rolling_heights.scenes import (
     table,
 )
 
-from ludoteca.games.rolling_heights.rules import risk
+from ludoteca.games.rolling_heights.rules import rally_and_strike
 from ludoteca.games.rolling_heights.state import City
 
 
@@ -33,7 +33,7 @@ def rallying(steady: int, hard: int, exhausted: int) -> City:
     crew(s, 0, "box", architect=exhausted)
     own(s, 0, land(s)[0], s.pile1[0], complete=False)
     in_main(s)
-    s.stack.append((risk.RALLY.number, 0, ()))
+    s.stack.append((rally_and_strike.RALLY.number, 0, ()))
     s.run()
     return s
 
