@@ -36,17 +36,14 @@ LEVEL2 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 2
 
 
 def plan(name: str) -> int:
-    """The number of a plan, by its name."""
     return next(number for number, one in enumerate(CONTENT.plans) if one.name == name)
 
 
 def kind(name: str) -> int:
-    """The number of a kind of meeple."""
     return KINDS.index(name)
 
 
 def colour(name: str) -> int:
-    """The number of a colour."""
     return COLOURS.index(name)
 
 
@@ -88,7 +85,6 @@ def pending(s: City, *frames: Frame) -> City:
 
 
 def end_of_turn(seat: int) -> list[Frame]:
-    """The bottom of the stack in a seat's turn."""
     return [do(turn.END_TURN, seat), do(cleanup.CLEANUP, seat)]
 
 
@@ -116,7 +112,6 @@ def dismiss(s: City, seat: int = 0) -> None:
 
 
 def hold(s: City, **counts: int) -> None:
-    """Give the player at turn real cubes from the supply."""
     for name, count in counts.items():
         s.held[colour(name)] += count
         s.supply[colour(name)] -= count
@@ -151,7 +146,6 @@ def to_market(s: City, slot: int, tile: int) -> None:
 
 
 def fill(s: City, space: int) -> None:
-    """Put all cubes of a tile on it, from the supply."""
     tile = s.tiles[space]
     s.built[space] = CONTENT.needs[tile]
     for number, count in enumerate(CONTENT.plans[tile].cubes):
@@ -200,22 +194,18 @@ def choose(s: City, *answers: int) -> City:
 
 
 def asked(s: State) -> str:
-    """The rule that is pending."""
     return s.rules[s.stack[-1][0]].name if s.stack else "over"
 
 
 def activation(name: str, way: int = meeples.AS_STEADY) -> int:
-    """The answer of Main that activates a meeple."""
     return MAIN.activate.at(kind(name), way)
 
 
 def construction(space: int, name: str) -> int:
-    """The answer of Main that puts a cube on a space."""
     return MAIN.construct.at(space, colour(name))
 
 
 def land(s: City) -> list[int]:
-    """All empty land spaces without prime cost."""
     return [space for space in range(54) if s.is_empty(space) and s.price(space) == 0]
 
 
@@ -232,7 +222,6 @@ def roll_all(s: City, *landings: int) -> City:
 
 
 def lay(s: City, owner: int, kind: str, *spaces: tuple[int, int], complete: bool = True) -> None:
-    """Buildings or plans of a type."""
     for row, column in spaces:
         own(s, owner, at(row, column), building(kind, s), complete)
 
@@ -252,7 +241,6 @@ def constructing(name: str, built: list[int] | None = None, **held: int) -> City
 
 
 def offered(s: City) -> list[int]:
-    """The constructions that are offered."""
     return [answer for answer in s.answers if MAIN.construct.covers(answer)]
 
 
@@ -265,7 +253,6 @@ def shopping(**cubes: int) -> City:
 
 
 def purchases(s: City) -> list[int]:
-    """The slots of the market that can be bought from."""
     return [MAIN.buy.object(answer) for answer in s.answers if MAIN.buy.covers(answer)]
 
 
@@ -305,7 +292,6 @@ def with_crew(**states: dict[str, int]) -> City:
 
 
 def begins(s: City, seat: int = 0) -> City:
-    """A seat's turn begins."""
     return pending(s, (turn.BEGIN_TURN.number, seat, ()))
 
 

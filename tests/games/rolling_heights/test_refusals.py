@@ -52,7 +52,6 @@ NO_STEEL = next(number for number, one in enumerate(CONTENT.plans) if one.cubes[
 
 
 def with_ability(wanted: str, *unwanted: int) -> int:
-    """A plan whose ability is of a kind."""
     found = [number for number, one in enumerate(PRINTED.values()) if one.get("ability", {}).get("kind") == wanted]
     return next(number for number in found if number not in unwanted)
 
@@ -70,19 +69,16 @@ def city(**crews: dict[str, int]) -> City:
 
 
 def asking(s: City, rule: Decision[City], *args: int) -> City:
-    """Let seat 0 be asked this."""
     s.stack = [ask(rule, 0, *args)]
     s.resume()
     return s
 
 
 def raising(s: City, mode: int = servants.FIRST, raised: int = NONE) -> City:
-    """Let seat 0 raise one meeple."""
     return asking(s, servants.RAISE, 1, mode, raised)
 
 
 def holding(**counts: int) -> City:
-    """Seat 0 has cubes."""
     s = city()
     hold(s, **counts)
     return s
@@ -97,7 +93,6 @@ def with_misc() -> City:
 
 
 def without_market() -> City:
-    """No plan is left in the market."""
     s = city(hard={"planner": 1})
     s.pile1, s.pile2 = sorted([*s.pile1, *s.market[:9]]), sorted([*s.pile2, *s.market[9:]])
     s.market = [NONE] * 18
@@ -105,7 +100,6 @@ def without_market() -> City:
 
 
 def full() -> City:
-    """All land is taken."""
     s = city()
     for space in range(SPACES):
         if s.is_empty(space) and s.price(space) != WATER:
@@ -124,7 +118,6 @@ def buildings() -> City:
 
 
 def bought() -> City:
-    """The plan of this turn is bought."""
     s = holding(wood=9)
     s.buys = 0
     return in_main(s)
@@ -136,17 +129,14 @@ WOOD = {"cube": "wood"}
 
 
 def at(space: int) -> dict[str, str]:
-    """A space as the object of an answer."""
     return {"space": SPACE_NAMES[space]}
 
 
 def placing(s: City, free: int = 0) -> City:
-    """Seat 0 places the first tile of the market."""
     return asking(s, buying.PLACE_PLAN, 0, free)
 
 
 def starting_tile(s: City) -> City:
-    """Seat 0 places its starting tile."""
     return asking(s, starting.PLACE_STARTING_TILE, 0)
 
 
@@ -231,7 +221,6 @@ CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
 
 @pytest.mark.parametrize("reason", sorted(GAME.rulebook.reasons))
 def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
-    """Where it is the reason; and everything else that is said there is true as well."""
     s, do, to = CASES[reason]()
     refusal = GAME.refusal(s, GAME.answer(s, do, **to))
     assert refusal.id == f"rolling-heights-refused-{reason}"
@@ -240,7 +229,6 @@ def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
 
 
 def test_a_cost_says_what_is_missing() -> None:
-    """The whole cost, what can pay it, and the difference."""
     words = Words()
     s = in_main(holding(wood=1, glass=1))
     assert words.say(GAME.refusal(s, MAIN.trade.at(colour("steel"))), []) == (
@@ -251,7 +239,6 @@ def test_a_cost_says_what_is_missing() -> None:
 
 
 def test_a_discount_lowers_what_is_missing() -> None:
-    """Of a plan in the market, and on a plot of the map."""
     s = city()
     before = GAME.refusal(in_main(s), MAIN.buy.at(8)).args["missing"]
     s.discount = 2
@@ -270,13 +257,11 @@ def test_a_miscellaneous_cube_can_be_built() -> None:
 
 
 def test_miscellaneous_cubes_are_given_back_first() -> None:
-    """As they are paid first."""
     s = asking(with_misc(), figures.GIVE_BACK, 1, 1)
     assert GAME.refusal(s, colour("wood")).id == "rolling-heights-refused-misc-first"
 
 
 def test_no_reason_is_false() -> None:
-    """The first questions and every tenth one of random games."""
     said: set[str] = set()
     for players in (1, 2, 3, 4):
         options: dict[str, OptionValue] = {"max_rounds": 10, "advance_roll": players % 2 == 0}
@@ -296,7 +281,6 @@ def test_no_reason_is_false() -> None:
 
 @pytest.mark.long
 def test_no_reason_is_false_in_many_games() -> None:
-    """Every question of whole random games."""
     for seed in range(200):
         options: dict[str, OptionValue] = {"max_rounds": 20, "advance_roll": seed % 2 == 0}
         for s in positions(GAME, 1 + seed % 4, options, seed, most=5000, shun={"Main": "end_phase"}):

@@ -53,8 +53,8 @@ class RollingHeights(Game[City]):
                 "max_rounds": Option((10, 20, 40, 60, 100), 60),
             },
             rules=[
-                setup, starting, turn, prep, rally_and_strike, main, meeples, servants, figures, buying, paying, building,
-                cleanup, market, ending, rival, cubes, points, wild,
+                setup, starting, turn, prep, rally_and_strike, main, meeples, servants, figures, buying, paying,
+                building, cleanup, market, ending, rival, cubes, points, wild,
             ],
             turn_rules=("Main",),
             shape=state.shape(content),

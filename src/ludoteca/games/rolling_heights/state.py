@@ -73,7 +73,6 @@ class Builder:
 
     @property
     def score(self) -> int:
-        """All points together."""
         return total(self.points)
 
     @property
@@ -117,7 +116,6 @@ class Player(Builder):
         self.spent = spent
 
     def copy(self) -> "Player":
-        """An independent player of equal value."""
         return Player(
             self.points.copy(),
             self.plans.copy(),
@@ -138,7 +136,6 @@ class Player(Builder):
         return self.idle[kind] + self.box[kind] + self.steady[kind] + self.hard[kind] + self.spent[kind]
 
     def workforce(self) -> int:
-        """All meeples of this player."""
         return sum(self.idle) + sum(self.box) + sum(self.steady) + sum(self.hard) + sum(self.spent)
 
     def in_state(self, state: int) -> list[int]:
@@ -147,12 +144,10 @@ class Player(Builder):
 
 
 def new_builder() -> Builder:
-    """A builder who owns nothing yet."""
     return Builder([0] * len(SOURCES), [], [])
 
 
 def new_player() -> Player:
-    """A player who owns nothing yet."""
     none, points = [0] * len(KINDS), [0] * len(SOURCES)
     return Player(points, [], [], 0, [], NONE, False, none.copy(), none.copy(), none.copy(), none.copy(), none)
 
@@ -198,7 +193,6 @@ class City(State):
         self.used: list[int] = UNSET
 
     def copy(self) -> "City":
-        """An independent position of equal value."""
         other = City(self.game, self.content, self.seats, self.options, [player.copy() for player in self.players])
         self.copy_into(other)
         other.rivals = [Builder(one.points.copy(), one.plans.copy(), one.buildings.copy()) for one in self.rivals]
@@ -238,7 +232,6 @@ class City(State):
         return self.seats + len(self.rivals)
 
     def others(self, owner: int) -> list[Builder]:
-        """All builders but one."""
         return [self.builder(other) for other in range(self.owners) if other != owner]
 
     def price(self, space: int) -> int:
@@ -250,7 +243,6 @@ class City(State):
         return self.tiles[space] == NONE
 
     def pile(self, strip: int) -> list[int]:
-        """The draw pile of a market strip."""
         return self.pile2 if strip else self.pile1
 
     def built_in_all(self, colour: int) -> int:
@@ -268,17 +260,14 @@ class City(State):
         return self.content.bonus_points[cell] if matches else 0
 
     def targets_left(self) -> list[int]:
-        """The targets that have not been dealt."""
         dealt = [target for player in self.players for target in [*player.targets, player.revealed]]
         return [target for target in range(len(self.content.targets)) if target not in dealt]
 
     def called(self, domain: Domain, number: int) -> dict[str, Argument]:
-        """What messages call a thing."""
         return domain.words(self.game.prefix, self.content, number)
 
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> City:
-    """A table with nothing on it."""
     s = City(game, content, seats, options, [new_player() for _ in range(seats)])
     s.rivals = [new_builder()] if seats == 1 else []
     s.cells = [NONE] * SPACES
@@ -296,7 +285,6 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
 
 
 def cards_at(s: City, place: int) -> list[int]:
-    """The targets a player holds."""
     return s.players[place].targets if place < s.seats else []
 
 
@@ -361,11 +349,9 @@ class Counts(Codec):
         self.number = Number(0, MOST_COUNT)
 
     def write(self, value: Any) -> Any:
-        """An object with every id."""
         return dict(zip(self.ids, value, strict=True))
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """An object with every id and no other."""
         if not isinstance(data, dict) or set(data) != set(self.ids):
             raise BadPosition(f"{where}: expected an object with {', '.join(self.ids)}, found {kind_of(data)}.")
         return [self.number.read(data[name], f"{where}.{name}", seats) for name in self.ids]
@@ -375,11 +361,9 @@ class Counts(Codec):
         return {**dict.fromkeys(self.ids, 0), **data} if isinstance(data, dict) else data
 
     def key(self, value: Any) -> Any:
-        """The numbers."""
         return tuple(value)
 
     def check(self, value: Any, where: str) -> None:
-        """No number is negative."""
         for name, number in zip(self.ids, value, strict=True):
             self.number.check(number, f"{where}.{name}")
 
@@ -397,7 +381,6 @@ class ByName(Items):
         self.nothing = nothing
 
     def in_full(self, data: Any, where: str) -> Any:
-        """The entries of all."""
         if not isinstance(data, dict):
             return data
         for name in data:
@@ -414,7 +397,6 @@ class Stack(Codec):
     """
 
     def write(self, value: Any) -> Any:
-        """Wood, concrete, glass, steel."""
         return stacks.unpack(value)
 
     def write_each(self, values: Sequence[Any]) -> list[Any]:
@@ -422,12 +404,10 @@ class Stack(Codec):
         return [stacks.unpack(value) if value else [0] * len(COLOURS) for value in values]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Four small numbers."""
         return stacks.pack(Items(Number(0, stacks.MOST_CUBES), len(COLOURS)).read(data, where, seats))
 
 
 def shape(content: Content) -> Shape:
-    """The fields of a position."""
     space, plan, target = SPACE.codec(content), TILE.codec(content), TARGET.codec(content)
     tile = Maybe(TILE).codec(content)
     colours, kinds, number = Counts(COLOURS), Counts(KINDS), Number(0, MOST_COUNT)

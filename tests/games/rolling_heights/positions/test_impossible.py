@@ -26,17 +26,14 @@ def sound() -> Data:
 
 
 def stack(*frames: Any) -> Callable[[Data], None]:
-    """Another stack, with the end of the turn beneath."""
     return lambda data: data.update(stack=[["EndTurn", 0], ["Cleanup", 0], *frames])
 
 
 def alone(*frames: Any) -> Callable[[Data], None]:
-    """Nothing beneath."""
     return lambda data: data.update(stack=list(frames))
 
 
 def put(**fields: Any) -> Callable[[Data], None]:
-    """Other fields."""
     return lambda data: data["state"].update(fields)
 
 
@@ -48,8 +45,6 @@ def twelve_active(data: Data) -> None:
 
 
 def both(*edits: Callable[[Data], None]) -> Callable[[Data], None]:
-    """One edit after the other."""
-
     def edit(data: Data) -> None:
         for one in edits:
             one(data)
@@ -58,34 +53,28 @@ def both(*edits: Callable[[Data], None]) -> Callable[[Data], None]:
 
 
 def idle(data: Data) -> None:
-    """Nobody of seat 0 works."""
     player = data["state"]["players"][0]
     player["idle"]["architect"], player["steady"]["architect"] = 1, 0
 
 
 def tired(data: Data) -> None:
-    """All four first meeples of seat 0 are exhausted."""
     player = data["state"]["players"][0]
     player["idle"], player["box"] = player["box"], player["idle"]
 
 
 def more_targets(data: Data) -> None:
-    """A third target for seat 0."""
     data["state"]["players"][0]["targets"].append("TG-09")
 
 
 def rolled_ahead(data: Data) -> None:
-    """Seat 1 is ready although nobody may roll ahead."""
     data["state"]["players"][1]["ready"] = True
 
 
 def supply(**cubes: int) -> Callable[[Data], None]:
-    """These cubes are left."""
     return lambda data: data["state"]["supply"].update(cubes)
 
 
 def held(**cubes: int) -> Callable[[Data], None]:
-    """These cubes are in hand."""
     return lambda data: data["state"]["held"].update(cubes)
 
 
@@ -101,7 +90,6 @@ def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
 
 
 def into_the_water(data: Data) -> None:
-    """The building is on the first space of water."""
     state = GAME.from_data(data)
     water = next(space for space in range(SPACES) if state.price(space) == WATER)
     data["state"]["players"][0]["buildings"] = [SPACE_NAMES[water]]
@@ -136,10 +124,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "a target alone": (alone(["ScoreTarget", 0]), "ScoreTokens must be beneath it"),
     "boards alone": (alone(["DrawTile", -1, {"strip": "level1"}]), "no slot of that market strip is empty"),
     "the end of nobody's turn": (alone(["EndTurn", -1]), "EndTurn is pending for nobody, but it needs a seat"),
-    "a strike of nobody": (
-        both(idle, stack(["Main", 0], ["Strike", 0])),
-        "nobody can lie down",
-    ),
+    "a strike of nobody": (both(idle, stack(["Main", 0], ["Strike", 0])), "nobody can lie down"),
     "a rally of fewer than are exhausted": (
         both(tired, stack(["Main", 0], ["SeeRally", 0, {"rolled": 1}])),
         "more meeples are in the box than were rolled",
@@ -185,7 +170,6 @@ def test_an_impossible_position_is_refused_with_a_sentence(what: str) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_position_of_play_is_read_again(players: int) -> None:
-    """At every question and every outcome of chance of a game."""
     options: dict[str, OptionValue] = {"advance_roll": players % 2 == 0, "max_rounds": 10}
     s, rng = GAME.new(players, options), ludoteca.Rng(players)
     for _ in range(250):

@@ -8,7 +8,6 @@ from ludoteca.games.rolling_heights.state import City
 
 
 def ad(s: City, owner: int, name: str) -> int:
-    """The points of an ad."""
     return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
 
 
@@ -28,7 +27,6 @@ def test_peace_and_quiet_is_disturbed_pair_by_pair() -> None:
 
 @pytest.mark.rule("RH-142", "RH-136")
 def test_an_ad_may_be_negative() -> None:
-    """More disturbance than homes."""
     s = table(2)
     lay(s, 0, "residential", (4, 1))
     lay(s, 1, "civic", (3, 1), (4, 0), (4, 2))
@@ -176,7 +174,6 @@ def test_reconstructed_ads() -> None:
 
 @pytest.mark.rule("RH-156", "RH-161")
 def test_targets_that_count_like_ads() -> None:
-    """Neighbours of three types, and buildings with a high stack."""
     s = table(2)
     lay(s, 0, "residential", (3, 1))
     lay(s, 1, "park", (3, 2))

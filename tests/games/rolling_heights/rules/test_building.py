@@ -93,7 +93,6 @@ def test_variable_points_count_at_completion_the_new_building_included() -> None
 
 @pytest.mark.rule("RH-112")
 def test_points_come_before_meeples_and_completions_one_by_one() -> None:
-    """The choice of a meeple is asked after the points, and before anything else can be completed."""
     s = constructing("Maple Row Houses", [2, 0, 0, 0], wood=1)
     choose(s, construction(SITE, "wood"))
     assert (s.players[0].score, asked(s)) == (1, "ChooseMeeple")

@@ -32,7 +32,6 @@ HARD = meeples.AS_HARD
 
 @pytest.mark.rule("RH-080")
 def test_one_plan_per_turn() -> None:
-    """Any of the 18 tiles, placed at once; after that none is offered this turn."""
     s = shopping(wood=9)
     assert purchases(s) == list(range(18))
     choose(s, MAIN.buy.at(0), at(0, 1))
@@ -73,7 +72,6 @@ def test_distance_cost() -> None:
 
 @pytest.mark.rule("RH-083", "RH-087")
 def test_only_empty_land_that_can_be_paid() -> None:
-    """No water, no occupied space, nothing beyond one's means; a matching type scores the bonus."""
     s = shopping(wood=2)
     own(s, 1, at(1, 0), building("park", s))
     to_market(s, 0, building("park", s))
@@ -123,7 +121,6 @@ def test_tokens_on_a_tile_go_to_the_buyer_after_paying() -> None:
 
 @pytest.mark.rule("RH-088")
 def test_a_tile_placed_this_turn_is_yours_at_once() -> None:
-    """The next one beside it costs no distance."""
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
@@ -134,7 +131,6 @@ def test_a_tile_placed_this_turn_is_yours_at_once() -> None:
 
 @pytest.mark.rule("RH-084")
 def test_the_owner_marks_the_tile() -> None:
-    """It is listed as the buyer's and nobody else's."""
     s = shopping(wood=2)
     choose(s, MAIN.buy.at(0), at(0, 1))
     tile = next(tile for tile in s.view(None)["tiles"] if tile["space"] == "A2")
@@ -196,7 +192,6 @@ def test_tokens_on_a_free_plan(taken: bool) -> None:
 
 @pytest.mark.rule("RH-071")
 def test_tokens_on_a_free_plan_do_not_pay_for_it() -> None:
-    """Prime cost must be there before the tokens come."""
     s = with_crew(hard={"planner": 1})
     s.tokens_on[5], s.tokens = 2, 28
     choose(s, activation("planner", HARD), 5)
@@ -216,7 +211,6 @@ def test_a_discount_is_used_up_by_one_purchase() -> None:
 
 @pytest.mark.rule("RH-069", "RH-083")
 def test_a_free_plan_never_goes_on_water() -> None:
-    """Not even with means that could pay any price."""
     s = shopping()
     s.power = 150
     pending(s, ask(buying.PLACE_PLAN, 0, 0, 1))
@@ -230,7 +224,6 @@ def test_a_free_plan_never_goes_on_water() -> None:
 
 @pytest.mark.rule("RH-070", "RH-083")
 def test_a_map_with_nothing_but_water_left_takes_no_plan() -> None:
-    """Neither a free one nor one that is bought, whatever can be paid."""
     s = shopping()
     s.power = 150
     assert buying.can_take_free(s)
@@ -255,7 +248,6 @@ def test_only_a_bought_plan_promises_tokens() -> None:
 @pytest.mark.rule("RH-025")
 @pytest.mark.parametrize(("kind", "points"), [("residential", 2), ("park", 0)])
 def test_a_tile_put_on_the_map_scores_a_matching_bonus(kind: str, points: int) -> None:
-    """And is its owner's."""
     s = table(2)
     buying.put_on_map(s, 0, building(kind, s), at(0, 0))
     assert (s.players[0].score, s.players[0].plans) == (points, [at(0, 0)])

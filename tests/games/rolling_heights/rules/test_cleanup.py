@@ -1,21 +1,13 @@
 """Rolling Heights: the end of a turn."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    asked,
-    crew,
-    drain,
-    end_of_turn,
-    hold,
-    table,
-)
+from tests.games.rolling_heights.scenes import asked, crew, drain, end_of_turn, hold, table
 
 from ludoteca.engine import NONE
 
 
 @pytest.mark.rule("RH-115", "RH-118", "RH-075")
 def test_cleanup_returns_and_gathers() -> None:
-    """Cubes, miscellaneous ones too, and spending power go; all meeples are free; the next player follows."""
     s = table(2)
     drain(s, "steel")
     hold(s, wood=3)
@@ -35,7 +27,6 @@ def test_cleanup_returns_and_gathers() -> None:
 
 @pytest.mark.rule("RH-091", "RH-116", "RH-117")
 def test_tokens_are_laid_before_the_strips_slide() -> None:
-    """They move with their tile; then what is missing is drawn, Level 1 first."""
     s = table(2)
     tile = s.market[1]
     s.pile1 = sorted([*s.pile1, s.market[0]])

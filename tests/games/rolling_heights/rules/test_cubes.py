@@ -71,7 +71,6 @@ def test_impossible_cubes_are_noticed() -> None:
 
 @pytest.mark.rule("RH-126")
 def test_cubes_paid_are_back_at_once() -> None:
-    """Pay a cube and gain it again in the same turn."""
     s = constructing("Viceroy House", wood=1)
     drain(s, "wood")
     crew(s, 0, "steady", carpenter=1)
@@ -84,7 +83,6 @@ def test_cubes_paid_are_back_at_once() -> None:
 
 @pytest.mark.rule("RH-094")
 def test_any_gain_of_a_colour_that_ran_out_is_miscellaneous() -> None:
-    """Also that of a wild token."""
     s = table(2)
     drain(s, "steel")
     s.players[0].tokens, s.tokens = 1, 29
@@ -94,7 +92,6 @@ def test_any_gain_of_a_colour_that_ran_out_is_miscellaneous() -> None:
 
 @pytest.mark.rule("RH-115")
 def test_unused_cubes_go_back() -> None:
-    """Real ones to the supply; miscellaneous ones are just gone."""
     s = table(2)
     drain(s, "steel")
     before = s.supply.copy()

@@ -47,7 +47,6 @@ def test_each_building_is_used_once_per_turn() -> None:
 
 @pytest.mark.rule("RH-072")
 def test_each_figure_uses_a_different_building() -> None:
-    """With two buildings the player chooses, and the second figure gets the other one."""
     s = with_building("Starlight Nickelodeon")
     own(s, 0, at(2, 1), plan("Nickel Automat"))
     use(s)
@@ -60,7 +59,6 @@ def test_each_figure_uses_a_different_building() -> None:
 
 @pytest.mark.rule("RH-073")
 def test_a_building_completed_this_turn_can_be_used_and_the_state_picks_the_value() -> None:
-    """Not before it is complete."""
     s = table(2)
     crew(s, 0, "hard", figure=1)
     own(s, 0, at(2, 0), plan("Hobart Sawmill"), complete=False)
@@ -165,7 +163,6 @@ def test_converting_copies_state_and_position(name: str, source: str) -> None:
 
 @pytest.mark.rule("RH-170", "RH-053")
 def test_converting_needs_an_executive_in_the_supply() -> None:
-    """Otherwise it is not offered."""
     s = with_building("Pritzker Zoo")
     crew(s, 0, "idle", worker=1)
     in_main(s)
@@ -193,7 +190,6 @@ def test_cubes_of_any_colour_are_chosen_one_by_one() -> None:
     [("Redbrick Kiln", 2, 3), ("Crystal Plate Works", 2, 4), ("Rose Conservatory", 1, 3), ("Iron Gate Foundry", 1, 2)],
 )
 def test_cubes_of_one_colour(name: str, steady: int, hard: int) -> None:
-    """As many as the building says."""
     s = with_building(name)
     assert sum(use(s.copy()).held) == steady
     assert sum(use(s, HARD).held) == hard
@@ -253,7 +249,6 @@ def test_swapping_cubes() -> None:
 
 @pytest.mark.rule("RH-173", "RH-123", "RH-125")
 def test_miscellaneous_cubes_are_swapped_first() -> None:
-    """A real cube may go only when no miscellaneous one is held."""
     s = with_building("Dime Savings Bank")
     drain(s, "steel")
     hold(s, wood=1)

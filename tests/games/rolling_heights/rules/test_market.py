@@ -1,17 +1,7 @@
 """Rolling Heights: the market, its prices and its tokens."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    MAIN,
-    at,
-    choose,
-    in_main,
-    plan,
-    purchases,
-    shopping,
-    table,
-)
+from tests.games.rolling_heights.scenes import CONTENT, MAIN, at, choose, in_main, plan, purchases, shopping, table
 
 import ludoteca
 from ludoteca.engine import NONE, do
@@ -55,7 +45,6 @@ def test_an_empty_pile_is_replaced_by_the_other_one() -> None:
 
 @pytest.mark.rule("RH-117")
 def test_blanks_stay_when_both_piles_are_empty() -> None:
-    """Nothing is drawn, and the game goes on."""
     s = table(2)
     s.pile1, s.pile2 = [], []
     s.market[0] = NONE
@@ -115,7 +104,6 @@ def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
 
 @pytest.mark.rule("RH-092")
 def test_the_two_farthest_are_those_at_the_moment_of_purchase() -> None:
-    """If one of them is taken later in the turn only the other gets its token."""
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
@@ -142,7 +130,6 @@ def test_tokens_are_limited() -> None:
 
 @pytest.mark.rule("RH-095")
 def test_each_purchase_is_judged_by_itself() -> None:
-    """Two purchases that pass the same tiles over bring them two tokens each."""
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
@@ -153,7 +140,6 @@ def test_each_purchase_is_judged_by_itself() -> None:
 
 @pytest.mark.rule("RH-006", "RH-026", "RH-182")
 def test_a_refill_outside_cleanup_adds_no_tokens() -> None:
-    """Each strip is filled from its own pile up to nine tiles."""
     s = table(2)
     s.pile1, s.market[3] = sorted([*s.pile1, s.market[3]]), NONE
     s.due[0] = 1

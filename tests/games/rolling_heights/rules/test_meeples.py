@@ -22,7 +22,6 @@ HARD, AS_STEADY = meeples.AS_HARD, meeples.HARD_AS_STEADY
 
 @pytest.mark.rule("RH-060")
 def test_each_meeple_acts_once() -> None:
-    """Then it lies flat and is no longer offered."""
     s = with_crew(steady={"carpenter": 1})
     choose(s, activation("carpenter"))
     assert (s.players[0].steady[0], s.players[0].spent[0], s.held[0]) == (0, 1, 1)
@@ -31,7 +30,6 @@ def test_each_meeple_acts_once() -> None:
 
 @pytest.mark.rule("RH-060")
 def test_exhausted_and_idle_meeples_cannot_act() -> None:
-    """Only working ones are offered."""
     s = with_crew(box={"riveter": 1}, idle={"architect": 1}, steady={"politician": 1})
     assert [a for a in s.answers if MAIN.activate.covers(a)] == [activation("politician")]
 
@@ -59,7 +57,6 @@ def test_producers(name: str, cube: int) -> None:
 
 @pytest.mark.rule("RH-063")
 def test_politicians_score() -> None:
-    """One point if steady, two if hard."""
     s = with_crew(steady={"politician": 1}, hard={"politician": 1})
     choose(s, activation("politician"))
     assert s.players[0].score == 1
@@ -97,7 +94,6 @@ def test_a_steady_city_planner_rolls_the_exhausted_once() -> None:
 
 @pytest.mark.rule("RH-053", "RH-068")
 def test_a_city_planner_without_exhausted_meeples_is_not_offered_as_steady() -> None:
-    """Nothing to roll: only the free plan is left to a hard one."""
     s = with_crew(hard={"planner": 1})
     assert activation("planner", HARD) in s.answers
     assert activation("planner", AS_STEADY) not in s.answers
@@ -106,7 +102,6 @@ def test_a_city_planner_without_exhausted_meeples_is_not_offered_as_steady() -> 
 @pytest.mark.rule("RH-069", "RH-072")
 @pytest.mark.parametrize(("name", "question"), [("planner", "TakeFreePlan"), ("figure", "UseBuilding")])
 def test_what_a_hard_planner_and_a_figure_are_asked(name: str, question: str) -> None:
-    """A planner takes a plan, a figure uses one of two buildings."""
     s = with_crew(hard={name: 1})
     own(s, 0, at(2, 0), plan("Starlight Nickelodeon"))
     own(s, 0, at(2, 1), plan("Union Depot"))

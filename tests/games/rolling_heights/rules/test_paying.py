@@ -1,22 +1,13 @@
 """Rolling Heights: paying."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    MAIN,
-    asked,
-    at,
-    choose,
-    drain,
-    in_main,
-    shopping,
-)
+from tests.games.rolling_heights.scenes import MAIN, asked, at, choose, drain, in_main, shopping
 
 from ludoteca.games.rolling_heights.rules import paying
 
 
 @pytest.mark.rule("RH-081", "RH-075", "RH-054", "RH-052")
 def test_any_mix_of_cubes_and_spending_power_pays_exactly() -> None:
-    """The payer chooses how much of each; nothing is overpaid."""
     s = shopping(wood=1, steel=1)
     s.power, s.players[0].tokens, s.tokens = 1, 1, 29
     in_main(s)
@@ -63,7 +54,6 @@ def test_the_payer_chooses_among_miscellaneous_cubes_and_may_use_spending_power_
 
 @pytest.mark.rule("RH-123", "RH-069")
 def test_a_city_planners_prime_cost_takes_miscellaneous_cubes_first_too() -> None:
-    """It is a payment like any other."""
     s = shopping(wood=2)
     drain(s, "steel")
     s.misc[3] = 1

@@ -1,18 +1,7 @@
 """Rolling Heights: points, and what buildings count."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    GAME,
-    at,
-    building,
-    crew,
-    own,
-    plan,
-    table,
-    use,
-    with_building,
-)
+from tests.games.rolling_heights.scenes import CONTENT, GAME, at, building, crew, own, plan, table, use, with_building
 
 from ludoteca.games.rolling_heights.rules import meeples, points
 from ludoteca.games.rolling_heights.state import FROM_ADS, FROM_BUILDINGS
@@ -83,7 +72,6 @@ def test_height_counts_for_the_observatory() -> None:
 
 @pytest.mark.rule("RH-107", "RH-148")
 def test_points_of_a_tile_are_its_own_and_the_variable_ones() -> None:
-    """The variable ones as the board is now, again and again."""
     s = table(2)
     own(s, 0, at(2, 0), plan("Custom House"))
     assert points.tile_points(s, 0, at(2, 0)) == CONTENT.plans[plan("Custom House")].points
@@ -95,7 +83,6 @@ def test_points_of_a_tile_are_its_own_and_the_variable_ones() -> None:
 
 @pytest.mark.rule("RH-074", "RH-167", "RH-168", "RH-169")
 def test_what_figures_count_is_counted_on_the_board_of_the_moment() -> None:
-    """Your completed parks, your hard architects that have not acted, empty spaces next door."""
     s = table(2)
     park, garden, museum = at(2, 0), at(4, 0), at(0, 0)
     for space, name in ((park, "Tumble Park"), (garden, "Botanical Gardens"), (museum, "Gambrel Museum")):

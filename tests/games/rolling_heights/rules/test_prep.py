@@ -114,7 +114,6 @@ def test_rolling_in_advance() -> None:
 
 @pytest.mark.rule("RH-036", "RH-033")
 def test_rolls_are_chance_for_each_meeple() -> None:
-    """Over many turns the three positions come about as often as the content says."""
     s = begins(table(4))
     rng = ludoteca.Rng(9)
     landed = Counter(prep.ROLL_MEEPLE.at(s, rng.below(20), 0, (0,)) for _ in range(4000))

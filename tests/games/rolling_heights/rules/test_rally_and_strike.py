@@ -61,7 +61,6 @@ def test_after_a_roll_in_advance_main_begins_at_once() -> None:
 
 @pytest.mark.rule("RH-040", "RH-041")
 def test_a_rally_rolls_all_exhausted_and_may_be_repeated() -> None:
-    """If one works the player chooses again, without a limit; if all do, Main begins."""
     s = rallying(2, 0, 2)
     assert s.answers == [RALLY.stop.first, RALLY.rally.first]
     choose(s, RALLY.rally.first)
@@ -91,7 +90,6 @@ def test_a_strike() -> None:
 @pytest.mark.rule("RH-045")
 @pytest.mark.parametrize("working", [2, 3, 4, 5])
 def test_half_rounded_down_lie_down(working: int) -> None:
-    """floor(w / 2) workers of any kinds."""
     s = rallying(working, 0, 2)
     choose(s, RALLY.rally.first)
     roll_all(s, 0, 0)

@@ -1,18 +1,7 @@
 """Rolling Heights alone: the rival."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    GAME,
-    alone,
-    asked,
-    at,
-    building,
-    drain,
-    own,
-    plan,
-    to_market,
-)
+from tests.games.rolling_heights.scenes import CONTENT, GAME, alone, asked, at, building, drain, own, plan, to_market
 
 import ludoteca
 from ludoteca.engine import NONE, do
@@ -22,7 +11,6 @@ from ludoteca.games.rolling_heights.state import City
 
 
 def step(s: City) -> City:
-    """The Rival's step begins."""
     s.stack = [do(turn.END_TURN, 0), do(rival.STEP)]
     s.run()
     return s
@@ -126,7 +114,6 @@ def test_the_rival_takes_from_the_other_strip_or_does_nothing() -> None:
 
 @pytest.mark.rule("RH-185", "RH-157", "RH-024")
 def test_the_rival_is_an_opponent() -> None:
-    """For targets, for neighbours and for the distance of starting tiles."""
     s = alone()
     own(s, 0, at(0, 1), building("park", s))
     good_neighbour = CONTENT.targets[CONTENT.target_ids.index("TG-02")]

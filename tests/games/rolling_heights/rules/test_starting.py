@@ -54,7 +54,6 @@ def test_starting_tiles_are_free_and_the_market_is_refilled_afterwards() -> None
 
 @pytest.mark.rule("RH-023")
 def test_starting_spaces_are_land_without_prime_cost() -> None:
-    """No water, no prime real estate."""
     s = table(2)
     spaces = starting.legal_spaces(s, 0)
     assert at(0, 2) not in spaces  # water
@@ -111,6 +110,5 @@ def test_the_farthest_spaces_when_none_is_far_enough() -> None:
 
 @pytest.mark.rule("RH-180")
 def test_alone_the_rival_places_before_you() -> None:
-    """Its tile is on the map when you choose yours."""
     s = dealt(1)
     assert (asked(s), len(s.rivals[0].buildings), s.players[0].plans) == ("TakeStartingTile", 1, [])

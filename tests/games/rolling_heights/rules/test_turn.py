@@ -1,16 +1,7 @@
 """Rolling Heights: one turn after the other."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    MAIN,
-    alone,
-    asked,
-    begins,
-    end_of_turn,
-    passes_on,
-    pending,
-    table,
-)
+from tests.games.rolling_heights.scenes import MAIN, alone, asked, begins, end_of_turn, passes_on, pending, table
 
 import ludoteca
 from ludoteca.games.rolling_heights.rules import turn
@@ -18,7 +9,6 @@ from ludoteca.games.rolling_heights.rules import turn
 
 @pytest.mark.rule("RH-118")
 def test_play_goes_clockwise() -> None:
-    """From each seat to the next, and after the last seat back to the first."""
     s = table(3)
     s.stack = [(turn.PASS_ON.number, 2, ())]
     s.run()
@@ -38,7 +28,6 @@ def test_all_have_equal_turns_with_any_start_player() -> None:
 
 @pytest.mark.rule("RH-037")
 def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
-    """Without the option the next turn begins; in the last round nobody rolls ahead either."""
     s = pending(table(2), (turn.END_TURN.number, 0, ()))
     assert asked(s) == "RollMeeple"
     last = table(2, {"advance_roll": True})
@@ -49,7 +38,6 @@ def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
 
 @pytest.mark.rule("RH-030", "RH-080")
 def test_a_turn_goes_through_its_phases() -> None:
-    """Prep and Risk, Main with one purchase, Cleanup."""
     s = begins(table(2))
     assert (asked(s), s.buys) == ("RollMeeple", 1)
     s.resolve_chance(ludoteca.Rng(1))
@@ -65,7 +53,6 @@ def test_a_turn_goes_through_its_phases() -> None:
 @pytest.mark.rule("RH-132")
 @pytest.mark.parametrize(("seat", "last"), [(0, 0), (1, 11)])
 def test_the_agreed_rounds_are_counted_when_a_round_closes(seat: int, last: int) -> None:
-    """Not in the middle of it."""
     s = table(2, {"max_rounds": 10})
     s.round = 10
     assert passes_on(s, seat).last_round == last
@@ -73,7 +60,6 @@ def test_the_agreed_rounds_are_counted_when_a_round_closes(seat: int, last: int)
 
 @pytest.mark.rule("RH-181")
 def test_alone_the_rival_follows_your_cleanup() -> None:
-    """Before the next turn begins."""
     s = alone()
     s.stack = end_of_turn(0)
     s.run()

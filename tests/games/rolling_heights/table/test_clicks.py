@@ -35,7 +35,6 @@ from ludoteca.words.saying import say
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
-    """The answers that are offered together, with their words."""
     return {
         bundled.bundle.name: (say(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
         for bundled in offered_together(s)
@@ -43,7 +42,6 @@ def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
 
 
 def says(s: City, answer: int) -> str:
-    """An answer in words."""
     return say(GAME.describe(s, answer))
 
 
@@ -89,7 +87,6 @@ def test_nobody_needs_a_hard_working_meeple_as_a_steady_one() -> None:
 
 @pytest.mark.rule("RH-105", "RH-107")
 def test_the_last_cube_says_what_the_building_scores() -> None:
-    """Alone and together with others."""
     s = constructing("Viceroy House", [5, 0, 0, 0], wood=3)
     assert says(s, construction(SITE, "wood")) == "Put wood on Viceroy House at C1"
     words, answers = bundles(s)["cubes-of-plan"]
@@ -133,7 +130,6 @@ def test_spending_power_and_spare_cubes_pay_without_being_asked() -> None:
 
 @pytest.mark.rule("RH-090", "RH-105", "RH-107")
 def test_wild_tokens_finish_a_plan_with_one_click() -> None:
-    """The price and the points are named; with too few tokens it is not offered."""
     s = constructing("Viceroy House", [5, 0, 0, 0], wood=1)
     assert "finish-plan" not in bundles(s)
     wild.gain(s, 0, 1)

@@ -56,7 +56,6 @@ def last_named(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def least_useful(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The kind that is least needed this turn stays out."""
     me, leave_out = s.players[seat], prep.LEAVE_OUT.of(s).leave_out
     return min(answers, key=lambda answer: _in_box(look, me.box, leave_out.object(answer)))
 
@@ -73,7 +72,6 @@ def rally(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The least useful of those that work; a hard one brings twice as much."""
     lie_down = rally_and_strike.STRIKE.of(s).lie_down
 
     def loss(answer: int) -> float:
@@ -87,7 +85,6 @@ def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The meeple that brings most one step higher."""
     rule = servants.RAISE.of(s)
 
     def gain(answer: int) -> float:
@@ -105,7 +102,6 @@ def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def new_meeple(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The kind that brings most and is in short supply."""
     choose = building.CHOOSE_MEEPLE.of(s).choose_meeple
 
     def gain(answer: int) -> float:
@@ -116,7 +112,6 @@ def new_meeple(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def ability_gain(s: City, look: Outlook, seat: int, space: int, hard: bool) -> float:
-    """What the ability of a building is worth now."""
     ability = s.content.plans[s.tiles[space]].ability
     if ability is None:
         return 0.0
@@ -135,7 +130,6 @@ def ability_gain(s: City, look: Outlook, seat: int, space: int, hard: bool) -> f
 
 
 def best_ability(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The ability that is worth most now."""
     use, hard = figures.USE_BUILDING.of(s).use_building, bool(s.args[0])
     return max(answers, key=lambda answer: ability_gain(s, look, seat, use.object(answer), hard))
 
@@ -161,13 +155,11 @@ def spare(s: City, look: Outlook) -> list[int]:
 
 
 def any_cube(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The missing colour that is hardest to get."""
     take, missing = figures.ANY_CUBE.of(s).take_cube, short(s, look)
     return max(answers, key=lambda answer: _urgency(look, missing, take.object(answer)))
 
 
 def taken_for_other(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The same in an exchange."""
     take, missing = figures.TAKE_OTHER.of(s).take_cube, short(s, look)
     return max(answers, key=lambda answer: _urgency(look, missing, take.object(answer)))
 
@@ -218,5 +210,4 @@ _WAYS: Final[dict[type[Rule[Any]], Callable[[City, Outlook, int, list[int]], int
 
 
 def habit(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """By the rule that asks."""
     return _WAYS[type(s.rule)](s, look, seat, answers)

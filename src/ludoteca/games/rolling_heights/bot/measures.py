@@ -88,7 +88,6 @@ class Standing:
 
 
 def of_all(s: City, values: Values) -> list[list[float]]:
-    """The numbers of every seat."""
     standings = [Standing(s, seat, values) for seat in range(s.seats)]
     general = _general(s)
     return [_numbers(s, standings, seat) + general for seat in range(s.seats)]
@@ -125,7 +124,6 @@ def _numbers(s: City, standings: list[Standing], seat: int) -> list[float]:
 
 
 def _work(me: Standing, kind: int) -> float:
-    """What meeples of a kind will do until the end."""
     return me.by_kind[kind] * me.turns / (2 * TURNS)
 
 

@@ -47,7 +47,6 @@ _ABILITIES: Final = {
 
 
 def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
-    """By the rule that asks."""
     rule = s.rule
     if isinstance(rule, main.Main):
         return [_in_main(s, look, seat, rule, answer)]
@@ -69,7 +68,6 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
 
 
 def _small(s: City, rule: object, answer: int) -> str:
-    """Small questions have one reason each."""
     if isinstance(rule, (prep.LeaveOut, rally_and_strike.Strike)):
         return "hint-rolling-heights-worker-least"
     if isinstance(rule, paying.Pay):
@@ -157,7 +155,6 @@ def _is_cheapest(s: City, seat: int, rule: buying.PlacePlan, answer: int) -> boo
 
 
 def _space(s: City, space: int, cheapest: bool) -> Message:
-    """Where the plan from the market goes."""
     bonus, room = s.bonus(s.market[s.args[0]], space), shopping.room(s, space)
     if bonus:
         return _said("hint-rolling-heights-space-bonus", points=bonus, room=room)
@@ -165,7 +162,6 @@ def _space(s: City, space: int, cheapest: bool) -> Message:
 
 
 def _ability(s: City, seat: int, space: int) -> Message:
-    """What the ability of a building does now."""
     ability, hard = s.content.plans[s.tiles[space]].ability, bool(s.args[0])
     if ability is None:
         return _said("hint-best-placed")

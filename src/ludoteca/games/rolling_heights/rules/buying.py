@@ -85,12 +85,10 @@ class TakeFreePlan(Decision[City]):
     take_free = Verb(SLOT)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Every slot with a tile."""
         first = self.take_free.first
         return [first + slot for slot in range(MARKET) if s.market[slot] != NONE]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It must be placed at once."""
         s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
@@ -124,7 +122,6 @@ class PlacePlan(Decision[City]):
     place_plan = Verb(SPACE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Every empty land space the player can afford."""
         slot, free = args
         first = self.place_plan.first
         if free:

@@ -90,11 +90,9 @@ class UseBuilding(Decision[City]):
     use_building = Verb(SPACE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Those whose ability would change something."""
         return [self.use_building.at(space) for space in usable(s, player, bool(args[0]), 0)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not yours, not finished, without an ability, already used, or of no use."""
         space = self.use_building.object(answer)
         if s.is_empty(space):
             return None
@@ -108,7 +106,6 @@ class UseBuilding(Decision[City]):
         return None if space in usable(s, player, bool(args[0]), 0) else NO_USE.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """The figure's state determines the value."""
         space, (hard,) = self.use_building.object(answer), args
         add(s.used, space)
         s.tell(USES_BUILDING, player, s.tiles[space], hard)
@@ -181,7 +178,6 @@ class AnyCube(Decision[City]):
         return list(range(self.take_cube.first, self.take_cube.end))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Gained in the normal way."""
         cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 
@@ -193,7 +189,6 @@ class Convert(Decision[City]):
     convert = Verb(STATE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Every state that has one."""
         me, source = s.players[player], args[0]
         return [self.convert.at(state) for state in range(IDLE, SPENT + 1) if me.in_state(state)[source]]
 
@@ -201,7 +196,6 @@ class Convert(Decision[City]):
         return prep.none_so(s, player, args[0], self.convert.object(answer))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """The old one goes back to the supply."""
         source, into = args
         lot = s.players[player].in_state(self.convert.object(answer))
         lot[source] -= 1
@@ -223,12 +217,10 @@ class RerollAgain(Decision[City]):
     reroll = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """There is nothing to decide without a roll left or an exhausted meeple."""
         again = args[0] and any(s.players[player].box)
         return [self.let_lie.first, self.reroll.first] if again else [self.let_lie.first]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """As with a City Planner."""
         if answer == self.reroll.first:
             s.then([*prep.rolls(s, player), ask(REROLL_AGAIN, player, args[0] - 1)])
 
@@ -247,7 +239,6 @@ class GiveBack(Decision[City]):
         return choices if args[1] else [*choices, self.keep_cubes.first]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """At least one, from those in hand, miscellaneous ones first."""
         if answer == self.keep_cubes.first:
             return GIVE_FIRST.because() if args[1] else None
         colour = self.give_back.object(answer)
@@ -258,7 +249,6 @@ class GiveBack(Decision[City]):
         return paying.MISC_FIRST.because() if any(s.misc) else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """A payment, then a gain."""
         if answer == self.keep_cubes.first:
             return
         colour, left = self.give_back.object(answer), args[0]
@@ -279,14 +269,12 @@ class TakeOther(Decision[City]):
     take_cube = Verb(EXCHANGED)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Never steel."""
         return [self.take_cube.at(colour) for colour in range(STEEL) if colour != args[0]]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         return SAME_COLOUR.because() if self.take_cube.object(answer) == args[0] else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Gained in the normal way."""
         cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 

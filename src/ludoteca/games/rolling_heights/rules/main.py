@@ -31,7 +31,6 @@ class Main(Decision[City]):
     construct = Verb(SPACE, CUBE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Everything is optional."""
         me = s.players[player]
         choices = [self.end_phase.first]
         meeples.add_activations(choices, s, me, player, self.activate)
@@ -94,7 +93,6 @@ class Main(Decision[City]):
         return None
 
     def why_not_buy(self, s: City, player: int, slot: int) -> WhyNot | None:
-        """One plan, on the cheapest space left."""
         if s.market[slot] == NONE:
             return None
         if s.buys == 0:
@@ -105,7 +103,6 @@ class Main(Decision[City]):
         return paying.why_not_pay(s, PLAN_TOO_EXPENSIVE, max(0, s.content.costs[slot] + land - s.discount))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Do it; the same question follows until the player ends the phase."""
         if answer == self.end_phase.first:
             return
         s.then([ask(MAIN, player)])
@@ -123,7 +120,6 @@ class Main(Decision[City]):
             wild.spend(s, player, self.spend_token.object(answer))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What a meeple gives, what a trade or a plan costs, which plan gets the cube, and what that scores."""
         if self.activate.covers(answer):
             kind, way = self.activate.objects(answer)
             return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": meeples.gives(kind)}

@@ -95,7 +95,6 @@ class DrawTile(Draw[City]):
         return s.pile(strip) or s.pile(1 - strip)
 
     def chosen(self, s: City, player: int, plan: int, args: Args) -> None:
-        """It is priced by the strip it is on."""
         self.bag(s, player, args).remove(plan)
         blank = s.market.index(NONE, args[0] * STRIP)
         s.market[blank] = plan
@@ -106,7 +105,6 @@ class Refill(Effect[City]):
     """Slide and draw missing tiles, outside a player's Cleanup; no tokens are added. RH-026, RH-182"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """As at the end of a turn."""
         s.then(slide(s))
 
 

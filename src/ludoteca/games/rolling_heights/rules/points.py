@@ -75,6 +75,5 @@ def of_type(s: City, builder: Builder, kind: int) -> int:
 
 
 def water_next_to(s: City, space: int) -> int:
-    """Water spaces next to a space."""
     prices, cells = s.content.prices, s.cells
     return sum(prices[cells[other]] == WATER for other in NEIGHBOURS[space])

@@ -36,15 +36,12 @@ class Rally(Decision[City]):
     rally = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Always both."""
         return [self.stop.first, self.rally.first]
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The chance that none gets up, in percent."""
         return {"strike": strike_percent(s, player)} if self.rally.covers(answer) else {}
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Stopping leads to Main."""
         if answer == self.rally.first:
             s.tell(RALLIES, player)
             s.then([do(SEE_RALLY, player, total(s.players[player].box))])
@@ -57,7 +54,6 @@ class SeeRally(Effect[City]):
     CARRIES = (ROLLED,)
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Compare the box with what was rolled."""
         (rolled,) = args
         me = s.players[player]
         exhausted, working = total(me.box), total(me.steady) + total(me.hard)
@@ -92,7 +88,6 @@ class Strike(Decision[City]):
         return prep.none_so(s, player, kind, state)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It returns to the box as an ordinary exhausted meeple."""
         kind, state = self.lie_down.objects(answer)
         me = s.players[player]
         me.in_state(state)[kind] -= 1

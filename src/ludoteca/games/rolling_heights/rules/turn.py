@@ -35,7 +35,6 @@ class EndTurn(Effect[City]):
     """After Cleanup the Rival of a solo game builds; then you may roll for your next turn. RH-037, RH-118, RH-181"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Nobody rolls ahead in the last round."""
         s.then([do(PASS_ON, player)])
         if s.options["advance_roll"] and s.round != s.last_round:
             s.then([ask(ROLL_AHEAD, player)])
@@ -49,7 +48,6 @@ class RollAhead(Decision[City]):
     roll_now = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Waiting is always allowed."""
         return [self.roll_later.first, self.roll_now.first]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
@@ -61,7 +59,6 @@ class GetReady(Effect[City]):
     """The next turn begins with Main. RH-037"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Until the next Cleanup."""
         s.players[player].ready = True
 
 

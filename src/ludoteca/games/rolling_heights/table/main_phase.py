@@ -36,8 +36,6 @@ Cube = tuple[int, int]
 
 
 class MainClicks(Clicks[main.Main, City]):
-    """All workers, all cubes, all cubes of one plan, and everything that finishes a plan."""
-
     def bundles(self, rule: main.Main, s: City, player: int, args: Args) -> list[Bundled]:
         """One answer alone is no bundle."""
         workers, cubes = all_workers(s, player, rule.activate), all_cubes(s, player)
@@ -65,8 +63,6 @@ class MainClicks(Clicks[main.Main, City]):
 
 
 class RallyClicks(Clicks[rally_and_strike.Rally, City]):
-    """Stopping, and what almost everyone does next."""
-
     def bundles(self, rule: rally_and_strike.Rally, s: City, player: int, args: Args) -> list[Bundled]:
         """Use all workers, if the main phase is next. RH-030, RH-040"""
         activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
@@ -78,12 +74,10 @@ class RallyClicks(Clicks[rally_and_strike.Rally, City]):
 
 
 def puts(rule: main.Main, cubes: list[Cube]) -> list[Reply]:
-    """The answers that put cubes on plans."""
     return replies(rule, [rule.construct.at(space, colour) for space, colour in cubes])
 
 
 def site(s: City, space: int) -> dict[str, Argument]:
-    """A plan, and where it is."""
     return {**s.called(TILE, s.tiles[space]), **s.called(SPACE, space)}
 
 
@@ -123,7 +117,6 @@ def wait(s: City, player: int) -> set[tuple[int, int]]:
 
 
 def left_to_use(s: City, player: int) -> list[Ability]:
-    """The abilities that a Public Figure could still use this turn."""
     me = s.players[player]
     if not me.steady[FIGURE] and not me.hard[FIGURE]:
         return []
@@ -137,7 +130,6 @@ def counts_architects(counting: Counting | None) -> bool:
 
 
 def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
-    """What the workers give together, by sort."""
     brought = dict.fromkeys((*COLOURS, "points", "power"), 0)
     for answer in workers:
         kind, way = activate.objects(answer)
@@ -201,5 +193,4 @@ def clear_cubes(s: City, player: int, space: int) -> list[int]:
 
 
 def counted(colours: list[int]) -> list[int]:
-    """How many there are of each colour."""
     return [colours.count(colour) for colour in range(COLOUR_COUNT)]

@@ -19,8 +19,6 @@ PAY_ALL: Final[Bundle] = Bundle("pay")
 
 
 class PayClicks(Clicks[paying.Pay, City]):
-    """Usual payments, and whole payments with one click."""
-
     def usual(self, rule: paying.Pay, s: City, player: int, args: Args, forced: bool) -> int:
         """Spending power, then cubes that no plan of the player needs; if there are too few, it is a real choice."""
         cost, resource = args
@@ -65,7 +63,6 @@ class Payment(NamedTuple):
         return sum(max(0, self.paid[paying.REAL + colour] - spare[colour]) for colour in range(COLOUR_COUNT))
 
     def words(self, s: City) -> dict[str, Argument]:
-        """How much of each resource is paid."""
         said: dict[str, Argument] = {}
         paid = [(count, resource) for resource, count in enumerate(self.paid) if count]
         for at, (count, resource) in enumerate(paid, 1):
