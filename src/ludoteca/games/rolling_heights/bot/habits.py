@@ -67,7 +67,7 @@ def _in_box(look: Outlook, box: list[int], kind: int) -> float:
 def rally(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
     """Yes, as long as more workers can be expected than there are now."""
     me, rule = s.players[seat], rally_and_strike.RALLY.of(s)
-    goes_on = look.values.rally[sum(me.box)][sum(me.steady) + sum(me.hard)]
+    goes_on = look.values.rally[sum(me.box)][me.working()]
     return (rule.rally if goes_on else rule.stop).first
 
 

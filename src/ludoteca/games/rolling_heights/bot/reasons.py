@@ -141,7 +141,7 @@ def _needs(s: City, look: Outlook, colour: int, what: str) -> Message:
 
 def _rally(s: City, seat: int, rallies: bool) -> Message:
     me = s.players[seat]
-    tired, working = sum(me.box), sum(me.steady) + sum(me.hard)
+    tired, working = sum(me.box), me.working()
     if rallies:
         return _said("hint-rolling-heights-rally", lost=working // 2)
     return _said("hint-rolling-heights-no-rally", tired=tired, working=working)

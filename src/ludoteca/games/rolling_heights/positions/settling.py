@@ -63,7 +63,7 @@ def _settle_turn(s: City, turn: int, given: set[str]) -> None:
         raise BadPosition(f"position.state.at_turn: it is the turn of seat {turn}, found {s.at_turn}.")
     s.at_turn = turn
     for seat, player in enumerate(s.players):
-        if seat == turn or player.ready or _lots_given(seat, given) or player.workforce() == sum(player.idle):
+        if seat == turn or player.ready or _lots_given(seat, given) or not player.active():
             continue
         if not _lots_given(turn, given):
             _pass_on_roll(player, s.players[turn])

@@ -113,7 +113,7 @@ class SeeFirstRoll(Effect[City]):
 
     def run(self, s: City, player: int, args: Args) -> None:
         me = s.players[player]
-        exhausted, working = total(me.box), total(me.steady) + total(me.hard)
+        exhausted, working = total(me.box), me.working()
         s.tell(ROLLS, player, working, exhausted)
         if exhausted > working:
             s.then([do(ROLL_FIRST, player)])

@@ -56,7 +56,7 @@ class SeeRally(Effect[City]):
     def run(self, s: City, player: int, args: Args) -> None:
         (rolled,) = args
         me = s.players[player]
-        exhausted, working = total(me.box), total(me.steady) + total(me.hard)
+        exhausted, working = total(me.box), me.working()
         s.tell(prep.ROLLS, player, working, exhausted)
         if exhausted < rolled:
             s.then([do(RISK, player)])
