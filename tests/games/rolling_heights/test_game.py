@@ -76,22 +76,3 @@ def test_a_state_is_small() -> None:
         return own + sum(size(one) for one in inner)
 
     assert size(state) <= 16_000
-
-
-def test_equal_seeds_give_equal_games() -> None:
-    one, other = middle_of_a_game(2), middle_of_a_game(2)
-    assert one == other
-    copy = one.copy()
-    copy.choose(copy.answers[-1])
-    assert one == other != copy
-
-
-def test_a_bad_position_is_refused() -> None:
-    state = middle_of_a_game(2)
-    data = GAME.to_data(state)
-    data["state"]["supply"]["wood"] += 1
-    with pytest.raises(ludoteca.BadPosition, match="wood on tiles"):
-        GAME.from_data(data)
-    data["state"]["supply"] = {"wood": 3}
-    with pytest.raises(ludoteca.BadPosition, match="expected an object with wood"):
-        GAME.from_data(data)

@@ -404,10 +404,7 @@ def shape(content: Content) -> Shape:
         "supply": (colours, "The real cubes that nobody holds and that are not built, by colour."),
         "misc_joined": (Flag(), "Whether miscellaneous cubes have joined the supply."),
         "meeples": (kinds, "The meeples that nobody has, by kind."),
-        "tokens": (
-            Number(-MOST_COUNT, MOST_COUNT),
-            "The wild tokens in the supply; below 0 where there is no limit.",
-        ),
+        "tokens": (Number(-MOST_COUNT, MOST_COUNT), "The wild tokens in the supply; below 0 where there is no limit."),
         "ads": (Bag(AD.codec(content)), "The ads of this game."),
         "start": (Number(0, MOST_SEATS - 1), "The seat that starts every round."),
         "at_turn": (Number(NONE, MOST_SEATS - 1), "The seat whose turn it is; -1 before the first turn."),

@@ -1,6 +1,6 @@
 """The view that each seat of Rolling Heights has: everything except the targets of others. RH-012, RH-015"""
 
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, Randomness, scatter
 from ludoteca.games.rolling_heights import stacks
@@ -9,15 +9,12 @@ from ludoteca.games.rolling_heights.domains import RESOURCE
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
 from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, rally_and_strike, starting, targets
+from ludoteca.games.rolling_heights.rules.meeples import GIVES, Given
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
 Meeples = dict[str, int]
 """Meeples by kind. Kinds without any are left out."""
-
-Brought = Literal["wood", "concrete", "glass", "steel", "points", "power"]
-BROUGHT: Final[tuple[Brought, ...]] = ("wood", "concrete", "glass", "steel", "points", "power")
-"""What meeples bring, by kind; the last three kinds do something else."""
 
 
 class Cubes(TypedDict):
@@ -32,7 +29,7 @@ class Cubes(TypedDict):
 class GainView(TypedDict):
     """What one working meeple of a kind brings."""
 
-    what: Annotated[Brought, "A colour of cubes, or points or power."]
+    what: Annotated[Given, "A colour of cubes, or points or power."]
     steady: Annotated[int, "How much if it works steady."]
     hard: Annotated[int, "How much if it works hard."]
 
@@ -322,9 +319,7 @@ def _player(s: City, player: Player) -> PlayerView:
 
 def _gains(content: Content) -> dict[str, GainView]:
     steady, hard = content.gains
-    return {
-        KINDS[kind]: {"what": what, "steady": steady[kind], "hard": hard[kind]} for kind, what in enumerate(BROUGHT)
-    }
+    return {KINDS[kind]: {"what": what, "steady": steady[kind], "hard": hard[kind]} for kind, what in enumerate(GIVES)}
 
 
 def determinize(s: City, seat: int, rng: Randomness) -> City:

@@ -5,7 +5,6 @@ from tests.games.rolling_heights.scenes import MAIN, at, in_main, own, plan, tab
 
 import ludoteca
 from ludoteca.bots import Bot, Question, adviser, bot, bots
-from ludoteca.engine import Refused
 from ludoteca.games.rolling_heights.rules import meeples
 from ludoteca.games.rolling_heights.state import City
 
@@ -144,22 +143,3 @@ def test_buying_is_worth_a_thought_only_when_nobody_is_left_to_activate() -> Non
     in_main(s)
     assert not knows.ponders(s)
     assert MAIN.activate.covers(knows.act(s, ludoteca.Rng(1)))
-
-
-def test_it_sees_only_what_its_seat_sees() -> None:
-    """The same answers whatever the others' targets and the piles are."""
-    state = GAME.new(3)
-    rng = ludoteca.Rng(3)
-    state.resolve_chance(rng)
-    for _ in range(60):
-        seat = state.player
-        worlds = [state.determinize(seat, ludoteca.Rng(seed)) for seed in range(3)]
-        answers = [bot("normal", GAME, 5).choose(Question(world)) for world in worlds]
-        assert len(set(answers)) == 1
-        state.choose(answers[0])
-        state.resolve_chance(rng)
-
-
-def test_unknown_level() -> None:
-    with pytest.raises(Refused, match="There is no 'genius' bot"):
-        bot("genius", GAME, 1)

@@ -16,7 +16,7 @@ from tests.games.rolling_heights.scenes import (
 )
 
 from ludoteca.engine import BrokenInvariant
-from ludoteca.games.rolling_heights.rules import cubes, wild
+from ludoteca.games.rolling_heights.rules import cubes
 
 
 @pytest.mark.rule("RH-120", "RH-127", "RH-121", "RH-064")
@@ -33,7 +33,7 @@ def test_the_last_cube_lets_the_miscellaneous_ones_in() -> None:
     assert s.misc_joined  # for the rest of the game
 
 
-@pytest.mark.rule("RH-121")
+@pytest.mark.rule("RH-121", "RH-094")
 def test_miscellaneous_cubes_stand_only_for_colours_that_ran_out() -> None:
     """While wood is left wood is gained, although the miscellaneous cubes are in the supply."""
     s = table(2)
@@ -79,15 +79,6 @@ def test_cubes_paid_are_back_at_once() -> None:
     assert s.supply[0] == 1
     choose(s, activation("carpenter"))
     assert (s.held[0], s.misc[0]) == (1, 0)
-
-
-@pytest.mark.rule("RH-094")
-def test_any_gain_of_a_colour_that_ran_out_is_miscellaneous() -> None:
-    s = table(2)
-    drain(s, "steel")
-    s.players[0].tokens, s.tokens = 1, 29
-    wild.spend(s, 0, 3)
-    assert (s.held[3], s.misc[3]) == (0, 1)
 
 
 @pytest.mark.rule("RH-115")

@@ -70,20 +70,6 @@ def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
 
 
 @pytest.mark.rule("RH-091", "RH-092")
-@pytest.mark.parametrize(("slot", "tokens"), [(4, [1, 1]), (0, [0, 0]), (1, [0, 0])])
-def test_tokens_for_tiles_that_were_passed_over(slot: int, tokens: list[int]) -> None:
-    """Bought from space 5: the two farthest get a token at the end of the turn; from space 1 or 2: none. EX-31"""
-    s = shopping(wood=9)
-    first = s.market[0] if slot else s.market[1]
-    choose(s, MAIN.buy.at(slot), at(0, 1))
-    assert s.tokens_on == [0] * 18
-    s.choose(MAIN.end_phase.first)
-    assert s.tokens_on[:2] == tokens
-    assert s.tokens_on[9:] == [0] * 9
-    assert s.market[0] == first
-
-
-@pytest.mark.rule("RH-091", "RH-092")
 def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
     """Without a purchase nothing is added; tokens stay with their tile when it slides."""
     s = shopping(wood=9)

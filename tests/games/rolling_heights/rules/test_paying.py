@@ -3,8 +3,6 @@
 import pytest
 from tests.games.rolling_heights.scenes import MAIN, asked, at, choose, drain, in_main, shopping
 
-from ludoteca.games.rolling_heights.rules import paying
-
 
 @pytest.mark.rule("RH-081", "RH-075", "RH-054", "RH-052")
 def test_any_mix_of_cubes_and_spending_power_pays_exactly() -> None:
@@ -50,17 +48,6 @@ def test_the_payer_chooses_among_miscellaneous_cubes_and_may_use_spending_power_
     assert (asked(s), s.answers) == ("Pay", [0, 1])  # misc(wood): pay it, or misc(steel) instead
     choose(s, 0)
     assert (s.misc, s.held[1]) == ([1, 0, 0, 0], 1)
-
-
-@pytest.mark.rule("RH-123", "RH-069")
-def test_a_city_planners_prime_cost_takes_miscellaneous_cubes_first_too() -> None:
-    s = shopping(wood=2)
-    drain(s, "steel")
-    s.misc[3] = 1
-    frames = paying.payment(s, 0, 2)
-    s.stack.extend(frames)
-    s.run()
-    assert (s.misc[3], s.held[0]) == (0, 1)
 
 
 @pytest.mark.rule("RH-126")

@@ -106,9 +106,3 @@ def test_the_farthest_spaces_when_none_is_far_enough() -> None:
                 others = [t for p in range(4) if p != full.player for t in full.players[p].plans]
                 assert all(abs(a // 9 - t // 9) + abs(a % 9 - t % 9) >= 3 for a in full.answers for t in others)
             full.choose(full.answers[-1])
-
-
-@pytest.mark.rule("RH-180")
-def test_alone_the_rival_places_before_you() -> None:
-    s = dealt(1)
-    assert (asked(s), len(s.rivals[0].buildings), s.players[0].plans) == ("TakeStartingTile", 1, [])

@@ -7,15 +7,7 @@ import ludoteca
 from ludoteca.games.rolling_heights.rules import turn
 
 
-@pytest.mark.rule("RH-118")
-def test_play_goes_clockwise() -> None:
-    s = table(3)
-    s.stack = [(turn.PASS_ON.number, 2, ())]
-    s.run()
-    assert s.at_turn == 0
-
-
-@pytest.mark.rule("RH-131", "RH-027")
+@pytest.mark.rule("RH-131", "RH-027", "RH-118")
 def test_all_have_equal_turns_with_any_start_player() -> None:
     """The round closes with the player to the right of the start player."""
     s = table(3)
@@ -59,8 +51,16 @@ def test_the_agreed_rounds_are_counted_when_a_round_closes(seat: int, last: int)
 
 
 @pytest.mark.rule("RH-181")
-def test_alone_the_rival_follows_your_cleanup() -> None:
+def test_a_round_is_your_turn_and_the_rivals_step() -> None:
+    """After Cleanup the Rival builds, also in the last round; then the game ends."""
     s = alone()
+    s.last_round, s.ended_by = 3, 0
     s.stack = end_of_turn(0)
     s.run()
-    assert (asked(s), s.round) == ("RivalBuilds", 3)
+    assert asked(s) == "RivalBuilds"
+    s.resolve_chance(ludoteca.Rng(1))
+    assert asked(s) == "ScoreTarget"
+    earlier = alone()
+    earlier.stack = [(turn.PASS_ON.number, 0, ())]
+    earlier.run()
+    assert (earlier.round, earlier.at_turn) == (4, 0)

@@ -94,25 +94,25 @@ IS_REWARD: Final[Condition] = (
 
 PLACING: Final[Mapping[type[Rule[Any]], Placing[Any, Any]]] = {
     setup.LayBoard: Needs(
-        (lambda s, _, args: s.cells[SPACES_OF[args[0]][0]] == NONE, "neighbourhood {0} has a board already"),
+        (lambda s, _, args: s.cells[SPACES_OF[args[0]][0]] == NONE, "neighbourhood {0} has a board already")
     ),
     starting.TakeStartingTile: Needs((lambda s, _, __: market.on_strip(s, 0) != [], "the market for Level 1 is empty")),
     starting.PlaceStartingTile: Needs(TILE_IS_THERE),
     market.DrawTile: Needs(
-        (lambda s, _, args: len(market.on_strip(s, args[0])) < STRIP, "no slot of that market strip is empty"),
+        (lambda s, _, args: len(market.on_strip(s, args[0])) < STRIP, "no slot of that market strip is empty")
     ),
     turn.RollAhead: RollAheadPlacing(
-        (lambda s, player, _: s.players[player].active() == 0, "not all of their meeples are idle"),
+        (lambda s, player, _: s.players[player].active() == 0, "not all of their meeples are idle")
     ),
     prep.LeaveOut: LeaveOutPlacing(),
     rally_and_strike.Rally: Needs(
-        (lambda s, player, _: any(s.players[player].box), "no meeple is exhausted, so there is nobody to rally"),
+        (lambda s, player, _: any(s.players[player].box), "no meeple is exhausted, so there is nobody to rally")
     ),
     rally_and_strike.SeeRally: Needs(
-        (lambda s, player, args: sum(s.players[player].box) <= args[0], "more meeples are in the box than were rolled"),
+        (lambda s, player, args: sum(s.players[player].box) <= args[0], "more meeples are in the box than were rolled")
     ),
     rally_and_strike.Strike: StrikePlacing(
-        (lambda s, player, _: s.players[player].working() > 0, "no meeple works, so nobody can lie down"),
+        (lambda s, player, _: s.players[player].working() > 0, "no meeple works, so nobody can lie down")
     ),
     servants.Raise: Needs(
         (
@@ -128,29 +128,26 @@ PLACING: Final[Mapping[type[Rule[Any]], Placing[Any, Any]]] = {
         (
             lambda s, player, args: figures.usable(s, player, args[0] == 1, 0) != [],
             "no building has an ability that would help",
-        ),
+        )
     ),
     figures.Convert: Needs(
         (lambda s, player, args: s.players[player].meeples(args[0]) > 0, "the player has no such meeple"),
         (lambda s, _, args: s.meeples[args[1]] > 0, "no meeple to swap for is left"),
     ),
     figures.GiveBack: Needs(
-        (lambda s, _, args: args[1] == 0 or any(s.held) or any(s.misc), "there is no cube to give back"),
+        (lambda s, _, args: args[1] == 0 or any(s.held) or any(s.misc), "there is no cube to give back")
     ),
     buying.PlacePlan: Needs(TILE_IS_THERE, MAY_BUY),
     buying.PutDown: Needs(
-        TILE_IS_THERE,
-        MAY_BUY,
-        (lambda s, _, args: buying.closed(s, args[1]) is None, "no tile can go to that space"),
+        TILE_IS_THERE, MAY_BUY, (lambda s, _, args: buying.closed(s, args[1]) is None, "no tile can go to that space")
     ),
     paying.Pay: PayPlacing(),
     building.GainMeeple: Needs(IS_REWARD),
     building.ChooseMeeple: Needs(
-        IS_REWARD,
-        (lambda s, _, args: building.available(s, *args) != [], "no such meeple is left"),
+        IS_REWARD, (lambda s, _, args: building.available(s, *args) != [], "no such meeple is left")
     ),
     rival.RivalBuilds: Needs((lambda s, _, __: s.rivals != [], "there is no Rival"), TILE_IS_THERE),
     ending.ScoreTarget: ScoreTargetPlacing(
-        (lambda s, player, _: s.players[player].targets != [], "the player holds no target"),
+        (lambda s, player, _: s.players[player].targets != [], "the player holds no target")
     ),
 }

@@ -70,13 +70,13 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
 
 
 def points_of(s: City, player: int, space: int, ability: Ability, what: Counting, hard: bool) -> int:
-    """Points for what is counted, as the board is now. RH-074, RH-167, RH-168, RH-169"""
+    """Points for what is counted, as the board is now."""
     base = ability.hard_base if hard else 0
     return base + ability.value[hard] * points.count(s, player, space, what)
 
 
 def scored_by(s: City, player: int, space: int, ability: Ability, hard: bool) -> int:
-    """The points that an ability gives at once. RH-165, RH-167"""
+    """The points that an ability gives at once. RH-165"""
     if ability.counting is not None:
         return points_of(s, player, space, ability, ability.counting, hard)
     return ability.value[hard] if ability.kind == tiles.POINTS else 0

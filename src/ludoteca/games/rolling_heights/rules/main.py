@@ -6,7 +6,7 @@ from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import MARKET, STRIP, WATER
 from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, SLOT, SPACE, TILE, WAY
-from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, EXECUTIVE
 from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, wild
 from ludoteca.games.rolling_heights.state import City, Player
 
@@ -122,7 +122,8 @@ class Main(Decision[City]):
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
         if self.activate.covers(answer):
             kind, way = self.activate.objects(answer)
-            return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": meeples.gives(kind)}
+            gives = meeples.GIVES[kind] if kind <= EXECUTIVE else ""
+            return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": gives}
         if self.trade.covers(answer):
             return {"cost": s.content.trade_costs[self.trade.object(answer)]}
         if self.buy.covers(answer):

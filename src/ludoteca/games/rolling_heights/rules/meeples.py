@@ -1,21 +1,16 @@
 """Rolling Heights, 'Activating meeples' and 'The meeples'."""
 
-from typing import Final
+from typing import Final, Literal
 
 from ludoteca.engine import NONE, Argument, EventType, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights.domains import MEEPLE, WAY
-from ludoteca.games.rolling_heights.pieces import (
-    COLOURS,
-    EXECUTIVE,
-    FIGURE,
-    KIND_COUNT,
-    PLANNER,
-    POLITICIAN,
-    RIVETER,
-    SERVANT,
-)
+from ludoteca.games.rolling_heights.pieces import EXECUTIVE, FIGURE, KIND_COUNT, PLANNER, POLITICIAN, RIVETER, SERVANT
 from ludoteca.games.rolling_heights.rules import buying, cubes, figures, paying, points, prep, servants
 from ludoteca.games.rolling_heights.state import FROM_POLITICIANS, City, Player
+
+Given = Literal["wood", "concrete", "glass", "steel", "points", "power"]
+GIVES: Final[tuple[Given, ...]] = ("wood", "concrete", "glass", "steel", "points", "power")
+"""What meeples give, by kind up to the Executive; the last three kinds do something else."""
 
 AS_STEADY: Final = 0
 AS_HARD: Final = 1
@@ -83,13 +78,6 @@ def none_works(s: City, player: int, kind: int, hard: bool) -> WhyNot:
             return reason.because(meeple)
     where: dict[str, Argument] = {"exhausted": me.box[kind], "acted": me.spent[kind], "idle": me.idle[kind]}
     return NOBODY_WORKS.because({**meeple, **where})
-
-
-def gives(kind: int) -> str:
-    """What a kind of meeple gives; empty for those that do something else. RH-060, RH-062, RH-063"""
-    if kind <= RIVETER:
-        return COLOURS[kind]
-    return "points" if kind == POLITICIAN else "power" if kind == EXECUTIVE else ""
 
 
 def activate(s: City, player: int, kind: int, way: int) -> None:

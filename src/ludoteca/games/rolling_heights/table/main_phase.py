@@ -11,7 +11,6 @@ from ludoteca.games.rolling_heights.domains import SPACE, TILE
 from ludoteca.games.rolling_heights.pieces import (
     ARCHITECT,
     COLOUR_COUNT,
-    COLOURS,
     EXECUTIVE,
     FIGURE,
     HARD,
@@ -130,10 +129,10 @@ def counts_architects(counting: Counting | None) -> bool:
 
 
 def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
-    brought = dict.fromkeys((*COLOURS, "points", "power"), 0)
+    brought = dict.fromkeys(meeples.GIVES, 0)
     for answer in workers:
         kind, way = activate.objects(answer)
-        brought[meeples.gives(kind)] += s.content.gains[way == meeples.AS_HARD][kind]
+        brought[meeples.GIVES[kind]] += s.content.gains[way == meeples.AS_HARD][kind]
     return {**brought}
 
 
