@@ -140,29 +140,25 @@ def starting_tile(s: City) -> City:
     return asking(s, starting.PLACE_STARTING_TILE, 0)
 
 
-CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
-    "no-meeple": lambda: (in_main(city()), "activate", {**RIVETER, "way": "steady"}),
-    "exhausted": lambda: (in_main(city(box={"riveter": 2})), "activate", {**RIVETER, "way": "steady"}),
-    "acted": lambda: (in_main(city(spent={"riveter": 2})), "activate", {**RIVETER, "way": "hard"}),
-    "not-active": lambda: (in_main(city(idle={"riveter": 1})), "activate", {**RIVETER, "way": "steady"}),
-    "nobody-works": lambda: (
-        in_main(city(box={"riveter": 1}, spent={"riveter": 1})),
-        "activate",
-        {**RIVETER, "way": "steady"},
-    ),
-    "only-hard": lambda: (in_main(city(hard={"riveter": 1})), "activate", {**RIVETER, "way": "steady"}),
-    "only-steady": lambda: (in_main(city(steady={"riveter": 1})), "activate", {**RIVETER, "way": "hard_as_steady"}),
-    "nobody-to-raise": lambda: (
-        in_main(city(steady={"servant": 1})),
-        "activate",
-        {"meeple": "servant", "way": "steady"},
-    ),
-    "no-ability": lambda: (in_main(city(steady={"figure": 1})), "activate", {"meeple": "figure", "way": "steady"}),
-    "nobody-to-roll": lambda: (
-        in_main(city(steady={"planner": 1})),
-        "activate",
-        {"meeple": "planner", "way": "steady"},
-    ),
+Case = tuple[City, str, dict[str, Any]]
+"""A position, and a verb with its objects that is refused there."""
+
+
+def activating(meeple: str, way: str, **crews: dict[str, int]) -> Callable[[], Case]:
+    return lambda: (in_main(city(**crews)), "activate", {"meeple": meeple, "way": way})
+
+
+CASES: dict[str, Callable[[], Case]] = {
+    "no-meeple": activating("riveter", "steady"),
+    "exhausted": activating("riveter", "steady", box={"riveter": 2}),
+    "acted": activating("riveter", "hard", spent={"riveter": 2}),
+    "not-active": activating("riveter", "steady", idle={"riveter": 1}),
+    "nobody-works": activating("riveter", "steady", box={"riveter": 1}, spent={"riveter": 1}),
+    "only-hard": activating("riveter", "steady", hard={"riveter": 1}),
+    "only-steady": activating("riveter", "hard_as_steady", steady={"riveter": 1}),
+    "nobody-to-raise": activating("servant", "steady", steady={"servant": 1}),
+    "no-ability": activating("figure", "steady", steady={"figure": 1}),
+    "nobody-to-roll": activating("planner", "steady", steady={"planner": 1}),
     "no-free-plan": lambda: (in_main(without_market()), "activate", {"meeple": "planner", "way": "hard"}),
     "no-token": lambda: (in_main(city()), "spend_token", WOOD),
     "trade-too-expensive": lambda: (in_main(holding(wood=2)), "trade", {"cube": "steel"}),

@@ -92,17 +92,15 @@ def _number(space: str) -> int:
 
 def _grounds(sight: Sight) -> list[dict[str, Any] | None]:
     """The print on every space; None where there is no board yet."""
-    boards = {board["id"]: [space for row in board["spaces"] for space in row] for board in _boards(sight)}
+    boards = {
+        board["id"]: [space for row in board["spaces"] for space in row]
+        for board in sight.files["boards.toml"]["board"]
+    }
     found: list[dict[str, Any] | None] = []
     for cell in sight.view["map"]:
         board, _, number = (cell or "").partition("/")
         found.append(boards[board][int(number)] if cell else None)
     return found
-
-
-def _boards(sight: Sight) -> list[dict[str, Any]]:
-    boards: list[dict[str, Any]] = sight.files["boards.toml"]["board"]
-    return boards
 
 
 def _ground(space: dict[str, Any] | None) -> str:

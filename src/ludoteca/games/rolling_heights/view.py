@@ -201,13 +201,11 @@ def seen_by(s: City, seat: int, seen: CityView) -> CityView:
         **seen["players"][seat],
         "targets": [ids[target] for target in held],
         "target_points": [targets.target_points(s, seat, aims[target]) for target in held],
-        "needs": {SPACE_NAMES[space]: _missing(s, space) for space in s.players[seat].plans},
+        "needs": {
+            SPACE_NAMES[space]: _present(COLOURS, stacks.unpack(s.missing(space))) for space in s.players[seat].plans
+        },
     }
     return {**seen, "players": [mine if at == seat else other for at, other in enumerate(seen["players"])]}
-
-
-def _missing(s: City, space: int) -> dict[str, int]:
-    return _present(COLOURS, stacks.unpack(s.missing(space)))
 
 
 def _cubes(counts: list[int]) -> Cubes:
@@ -299,9 +297,7 @@ def _builder(builder: Builder) -> BuilderView:
 
 def _player(s: City, player: Player) -> PlayerView:
     return {
-        "points": player.score,
-        "plans": _spaces(player.plans),
-        "buildings": _spaces(player.buildings),
+        **_builder(player),
         "tokens": player.tokens,
         "target_count": len(player.targets),
         "targets": None,

@@ -87,9 +87,10 @@ def test_a_strike() -> None:
     assert asked(s) == "Main"
 
 
-@pytest.mark.rule("RH-045")
-@pytest.mark.parametrize("working", [2, 3, 4, 5])
+@pytest.mark.rule("RH-045", "RH-047")
+@pytest.mark.parametrize("working", [1, 2, 3, 4, 5])
 def test_half_rounded_down_lie_down(working: int) -> None:
+    """A single worker, which only a hand-made position can have, stays; the token comes all the same. EX-14"""
     s = rallying(working, 0, 2)
     choose(s, RALLY.rally.first)
     roll_all(s, 0, 0)
@@ -97,16 +98,6 @@ def test_half_rounded_down_lie_down(working: int) -> None:
         choose(s, s.answers[0])
     assert sum(s.players[0].box) == 2 + working // 2
     assert s.players[0].tokens == 1
-
-
-@pytest.mark.rule("RH-047")
-def test_a_single_worker_stays_but_the_token_comes() -> None:
-    """Only in a hand-made position: nothing goes back. EX-14"""
-    s = rallying(1, 0, 1)
-    choose(s, RALLY.rally.first)
-    roll_all(s, 0)
-    assert asked(s) == "Main"
-    assert (sum(s.players[0].box), s.players[0].tokens) == (1, 1)
 
 
 @pytest.mark.rule("RH-047")

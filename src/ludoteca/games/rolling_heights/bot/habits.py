@@ -57,11 +57,12 @@ def last_named(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 def least_useful(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
     me, leave_out = s.players[seat], prep.LEAVE_OUT.of(s).leave_out
-    return min(answers, key=lambda answer: _in_box(look, me.box, leave_out.object(answer)))
 
+    def loss(answer: int) -> float:
+        kind = leave_out.object(answer)
+        return usefulness(look, kind, me.box[kind] - 1)
 
-def _in_box(look: Outlook, box: list[int], kind: int) -> float:
-    return usefulness(look, kind, box[kind] - 1)
+    return min(answers, key=loss)
 
 
 def rally(s: City, look: Outlook, seat: int, answers: list[int]) -> int:

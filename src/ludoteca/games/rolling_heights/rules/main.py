@@ -20,7 +20,7 @@ PLAN_TOO_EXPENSIVE: Final = Reason("plan-too-expensive", "RH-081", "RH-087")
 class Main(Decision[City]):
     """End the phase, activate a meeple, use a wild token, trade, buy a plan, or add a cube to a plan.
 
-    RH-050, RH-051, RH-052, RH-053, RH-080, RH-090, RH-100, RH-105
+    RH-050, RH-051, RH-052, RH-053, RH-080, RH-090, RH-100, RH-101, RH-105
     """
 
     end_phase = Verb()
@@ -38,19 +38,13 @@ class Main(Decision[City]):
             choices += [self.spend_token.first + colour for colour in range(COLOUR_COUNT)]
         funds = paying.funds(s)
         if funds:
-            self.add_trades(choices, s, funds)
+            first = self.trade.first
+            choices += [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
         if s.buys:
             choices += self.purchases(s, me, funds)
         if me.plans and funds > s.power:
             self.add_constructions(choices, s, me)
         return choices
-
-    def add_trades(self, choices: list[int], s: City, funds: int) -> None:
-        """Two of anything for wood, concrete or glass, three for steel. RH-100, RH-101"""
-        first = self.trade.first
-        for colour, cost in enumerate(s.content.trade_costs):
-            if cost <= funds:
-                choices.append(first + colour)
 
     def purchases(self, s: City, me: Player, funds: int) -> list[int]:
         """The plans the player could pay for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
