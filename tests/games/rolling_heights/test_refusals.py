@@ -247,8 +247,7 @@ def test_a_miscellaneous_cube_can_be_built() -> None:
     """A player who has only that cube does have one to build with."""
     s = with_misc()
     own(s, 0, PLAIN[2], next(plan for plan in s.pile2 if CONTENT.plans[plan].cubes[3]), complete=False)
-    in_main(s)
-    assert construction(PLAIN[2], "steel") in s.answers
+    assert construction(PLAIN[2], "steel") in in_main(s).answers
     true_reasons(GAME, s, TRUTHS, trivial, Rng(0))
 
 

@@ -153,16 +153,13 @@ def test_helpers_act_first() -> None:
     dismiss(s)
     crew(s, 0, "box", carpenter=1)
     crew(s, 0, "steady", planner=1, servant=1, worker=1)
-    in_main(s)
-    assert answered(s) == activation("planner")
+    assert answered(in_main(s)) == activation("planner")
     s.players[0].steady[kind("planner")] = 0
     s.players[0].spent[kind("planner")] = 1
-    in_main(s)
-    assert answered(s) == activation("servant")
+    assert answered(in_main(s)) == activation("servant")
     s.players[0].steady[kind("servant")] = 0
     s.players[0].spent[kind("servant")] = 1
-    in_main(s)
-    assert answered(s) == activation("worker")
+    assert answered(in_main(s)) == activation("worker")
 
 
 def test_those_are_raised_whose_cubes_are_needed() -> None:
@@ -186,8 +183,7 @@ def test_a_figure_without_use_stays_where_it_is() -> None:
     dismiss(s)
     crew(s, 0, "steady", figure=1)
     s.buys = 0
-    in_main(s)
-    assert answered(s) == MAIN.end_phase.first
+    assert answered(in_main(s)) == MAIN.end_phase.first
 
 
 # -------------------------------------------------------------------------------------------------- building
@@ -198,8 +194,7 @@ def test_a_plan_is_completed_before_another_is_begun() -> None:
     own(s, 0, at(1, 2), plan("Hobart Sawmill"), complete=False)
     hold(s, wood=3)
     s.buys = 0
-    in_main(s)
-    assert answered(s) == MAIN.construct.at(at(1, 2), colour("wood"))
+    assert answered(in_main(s)) == MAIN.construct.at(at(1, 2), colour("wood"))
 
 
 def test_a_token_completes_a_plan_but_is_not_thrown_away() -> None:
@@ -208,12 +203,10 @@ def test_a_token_completes_a_plan_but_is_not_thrown_away() -> None:
     s.built[SITE] = stacks.cubes(colour("wood"), 2)
     s.supply[colour("wood")] -= 2
     s.players[0].tokens, s.tokens, s.buys = 1, s.tokens - 1, 0
-    in_main(s)
-    assert answered(s) == MAIN.spend_token.at(colour("wood"))
+    assert answered(in_main(s)) == MAIN.spend_token.at(colour("wood"))
     s.built[SITE] = stacks.cubes(colour("wood"))
     s.supply[colour("wood")] += 1
-    in_main(s)
-    assert answered(s) == MAIN.end_phase.first
+    assert answered(in_main(s)) == MAIN.end_phase.first
 
 
 def test_spare_cubes_are_traded_for_what_is_missing() -> None:
@@ -221,14 +214,12 @@ def test_spare_cubes_are_traded_for_what_is_missing() -> None:
     s = site("Hobart Sawmill")
     hold(s, concrete=2)
     s.buys = 0
-    in_main(s)
-    assert answered(s) == MAIN.trade.at(colour("wood"))
+    assert answered(in_main(s)) == MAIN.trade.at(colour("wood"))
     s.players[0].plans.remove(SITE)
     s.players[0].buildings.append(SITE)
     s.built[SITE] = CONTENT.needs[s.tiles[SITE]]
     s.supply[colour("wood")] -= 3
-    in_main(s)
-    assert answered(s) == MAIN.end_phase.first
+    assert answered(in_main(s)) == MAIN.end_phase.first
 
 
 # -------------------------------------------------------------------------------------------------- plans

@@ -12,7 +12,6 @@ KNOWS = adviser(GAME)
 LEAD = 0
 TO_MEAN = 1
 SURE_LEAD = 2
-SCORE_LEAD = 3
 FIRST = 4
 """How many numbers a leader has more of, whatever the lead is made of."""
 FAR = 8.0

@@ -86,8 +86,7 @@ def test_miscellaneous_cubes_are_built_after_all_real_ones() -> None:
     drain(s, "steel", left=1)
     hold(s, steel=1)
     s.misc[3] = 1
-    in_main(s)
-    assert offered(s) == [construction(SITE, "steel")]
+    assert offered(in_main(s)) == [construction(SITE, "steel")]
     choose(s, construction(SITE, "steel"))
     assert (s.held[3], s.misc[3], s.last_round) == (0, 1, 4)
     choose(s, construction(SITE, "steel"))
@@ -100,6 +99,5 @@ def test_a_trade_pays_first_and_may_return_what_was_paid() -> None:
     s = shopping(steel=3)
     drain(s, "steel")
     s.misc_joined = True
-    in_main(s)
-    choose(s, MAIN.trade.at(3))
+    choose(in_main(s), MAIN.trade.at(3))
     assert (s.held[3], s.misc[3], s.supply[3]) == (1, 0, 2)

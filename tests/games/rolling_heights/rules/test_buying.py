@@ -75,8 +75,7 @@ def test_only_empty_land_that_can_be_paid() -> None:
     s = shopping(wood=2)
     own(s, 1, at(1, 0), building("park", s))
     to_market(s, 0, building("park", s))
-    in_main(s)
-    choose(s, MAIN.buy.at(0))
+    choose(in_main(s), MAIN.buy.at(0))
     assert at(0, 2) not in s.answers
     assert at(1, 0) not in s.answers
     assert at(0, 1) in s.answers
@@ -95,15 +94,12 @@ def test_no_purchase_without_land_or_means() -> None:
     s = table(2)
     own(s, 0, at(2, 2), plan("Viceroy House"))
     hold(s, wood=1)
-    in_main(s)
-    assert purchases(s) == [0, 1, 2]  # (2,3) on the next board is next door
+    assert purchases(in_main(s)) == [0, 1, 2]  # (2,3) on the next board is next door
     for space in (at(1, 2), at(2, 1), at(3, 2), at(2, 3)):
         own(s, 1, space, building("park", s), complete=False)
-    in_main(s)
-    assert purchases(s) == []
+    assert purchases(in_main(s)) == []
     hold(s, wood=1)
-    in_main(s)
-    assert purchases(s) == [0, 1, 2]
+    assert purchases(in_main(s)) == [0, 1, 2]
 
 
 @pytest.mark.rule("RH-085")
@@ -114,8 +110,7 @@ def test_tokens_on_a_tile_go_to_the_buyer_after_paying() -> None:
     in_main(s)
     assert 3 not in purchases(s)
     hold(s, wood=1)
-    in_main(s)
-    choose(s, MAIN.buy.at(3), at(0, 1))
+    choose(in_main(s), MAIN.buy.at(3), at(0, 1))
     assert (s.players[0].tokens, s.tokens_on[3], s.tokens) == (1, 0, 29)
 
 
@@ -123,9 +118,7 @@ def test_tokens_on_a_tile_go_to_the_buyer_after_paying() -> None:
 def test_a_tile_placed_this_turn_is_yours_at_once() -> None:
     s = shopping(wood=9)
     s.buys = 2
-    in_main(s)
-    choose(s, MAIN.buy.at(0), at(1, 0))
-    choose(s, MAIN.buy.at(1), at(2, 0))
+    choose(in_main(s), MAIN.buy.at(0), at(1, 0), MAIN.buy.at(1), at(2, 0))
     assert s.held[0] == 9 - 1 - 1
 
 
@@ -181,8 +174,7 @@ def test_tokens_on_a_free_plan(taken: bool) -> None:
     crew(s, 0, "hard", planner=1)
     s.tokens_on[5], s.tokens = 2, 28
     own(s, 0, at(1, 0), plan("Viceroy House"), complete=False)
-    in_main(s)
-    choose(s, activation("planner", HARD), 5, at(2, 0))
+    choose(in_main(s), activation("planner", HARD), 5, at(2, 0))
     assert s.players[0].tokens == (2 if taken else 0)
     assert s.tokens == (28 if taken else 30)
     assert s.due == [0] * 18

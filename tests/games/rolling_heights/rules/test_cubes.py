@@ -74,8 +74,7 @@ def test_cubes_paid_are_back_at_once() -> None:
     s = constructing("Viceroy House", wood=1)
     drain(s, "wood")
     crew(s, 0, "steady", carpenter=1)
-    in_main(s)
-    choose(s, MAIN.buy.at(0), at(1, 0))
+    choose(in_main(s), MAIN.buy.at(0), at(1, 0))
     assert s.supply[0] == 1
     choose(s, activation("carpenter"))
     assert (s.held[0], s.misc[0]) == (1, 0)

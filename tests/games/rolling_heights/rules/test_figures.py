@@ -63,8 +63,7 @@ def test_a_building_completed_this_turn_can_be_used_and_the_state_picks_the_valu
     crew(s, 0, "hard", figure=1)
     own(s, 0, at(2, 0), plan("Hobart Sawmill"), complete=False)
     hold(s, wood=3)
-    in_main(s)
-    assert activation("figure", HARD) not in s.answers
+    assert activation("figure", HARD) not in in_main(s).answers
     choose(s, *[construction(at(2, 0), "wood")] * 3)
     use(s.copy(), HARD)
     steady = choose(s.copy(), activation("figure", meeples.HARD_AS_STEADY))
@@ -92,8 +91,7 @@ def test_an_ability_worth_nothing_is_not_offered() -> None:
     own(s, 1, at(0, 1), building("park", s))
     own(s, 1, at(1, 0), building("park", s))
     hold(s, wood=1)
-    in_main(s)
-    assert activation("figure") not in s.answers
+    assert activation("figure") not in in_main(s).answers
 
 
 @pytest.mark.rule("RH-170")
@@ -103,7 +101,6 @@ def test_converting_copies_state_and_position(name: str, source: str) -> None:
     s = with_building(name)
     for where in ("hard", "spent", "idle"):
         crew(s, 0, where, **{source: 1})
-    in_main(s)
     use(s)
     assert s.answers == [IDLE, WORKING_HARD, SPENT]
     supply = s.meeples.copy()
@@ -122,11 +119,9 @@ def test_converting_copies_state_and_position(name: str, source: str) -> None:
 def test_converting_needs_an_executive_in_the_supply() -> None:
     s = with_building("Pritzker Zoo")
     crew(s, 0, "idle", worker=1)
-    in_main(s)
-    assert activation("figure") in s.answers
+    assert activation("figure") in in_main(s).answers
     crew(s, 1, "idle", executive=8)
-    in_main(s)
-    assert activation("figure") not in s.answers
+    assert activation("figure") not in in_main(s).answers
 
 
 @pytest.mark.rule("RH-171")
@@ -134,7 +129,6 @@ def test_cubes_of_any_colour_are_chosen_one_by_one() -> None:
     """The grain elevator gives 1 or 2; a colour that ran out gives miscellaneous cubes of that colour."""
     s = with_building("Prairie Grain Elevator")
     drain(s, "steel")
-    in_main(s)
     use(s, HARD)
     assert asked(s) == "AnyCube"
     choose(s, 0, 3)
@@ -157,13 +151,11 @@ def test_a_discount_is_for_the_next_bought_plan_only() -> None:
     """It lowers the total, never below 0, and what is left over is lost; discounts add up."""
     s = with_building("Five-and-Dime Emporium")
     own(s, 0, at(2, 1), plan("Union Depot"))
-    in_main(s)
     use(s)
     choose(s, at(2, 0))
     use(s, HARD)
     assert s.discount == 2 + 6
-    choose(s, MAIN.buy.at(9))
-    choose(s, at(1, 0))
+    choose(s, MAIN.buy.at(9), at(1, 0))
     assert asked(s) == "Main"  # nothing to pay
     assert (s.discount, s.buys) == (0, 0)
     assert at(1, 0) in s.players[0].plans
@@ -174,7 +166,6 @@ def test_a_discount_does_not_help_a_city_planner() -> None:
     """A free plan is not bought: prime cost stays, the discount too."""
     s = with_building("Five-and-Dime Emporium")
     crew(s, 0, "hard", planner=1)
-    in_main(s)
     use(s)
     choose(s, activation("planner", HARD), 0)
     assert at(1, 1) not in s.answers
@@ -190,7 +181,6 @@ def test_swapping_cubes() -> None:
     s.resume()
     assert activation("figure") not in s.answers
     hold(s, steel=1, wood=1)
-    in_main(s)
     use(s)
     assert (asked(s), s.answers) == ("GiveBack", [0, 3])
     choose(s, 3)
@@ -210,7 +200,6 @@ def test_miscellaneous_cubes_are_swapped_first() -> None:
     drain(s, "steel")
     hold(s, wood=1)
     s.misc[3] = 1
-    in_main(s)
     use(s)
     assert (asked(s), s.answers) == ("TakeOther", [0, 1, 2])  # the miscellaneous steel went by force
     assert s.misc == [0, 0, 0, 0]
@@ -223,7 +212,6 @@ def test_one_more_purchase() -> None:
     """The department store allows a second plan; as Working Hard it also lowers its cost by 2."""
     s = with_building("Larkspur Department Store")
     hold(s, wood=8)
-    in_main(s)
     use(s, HARD)
     assert (s.buys, s.discount) == (2, 2)
     choose(s, MAIN.buy.at(5), at(1, 0))
@@ -239,7 +227,6 @@ def test_upgrades_by_a_building_may_be_stacked() -> None:
     """City Hall: two steps if steady, three if hard, also on one meeple, never on its own figure."""
     s = with_building("City Hall", steady=1, hard=0)
     crew(s, 0, "box", riveter=1)
-    in_main(s)
     use(s)
     riveter = kind("riveter")
     assert (asked(s), s.answers) == (
@@ -251,8 +238,7 @@ def test_upgrades_by_a_building_may_be_stacked() -> None:
     assert asked(s) == "Main"
     alone = with_building("City Hall", steady=1, hard=0)
     hold(alone, wood=1)
-    in_main(alone)
-    assert activation("figure") not in alone.answers
+    assert activation("figure") not in in_main(alone).answers
 
 
 @pytest.mark.rule("RH-175", "RH-068")
@@ -260,7 +246,6 @@ def test_rolling_again_by_a_building() -> None:
     """Up to twice if hard, stopping at will, without a strike."""
     s = with_building("Memorial Hospital")
     crew(s, 0, "box", riveter=2)
-    in_main(s)
     once = use(s.copy())
     roll_all(once, 0, 0)
     assert asked(once) == "Main"

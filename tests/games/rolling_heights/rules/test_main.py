@@ -48,11 +48,9 @@ def test_trades() -> None:
     offered = [MAIN.trade.object(answer) for answer in s.answers if MAIN.trade.covers(answer)]
     assert offered == [0, 1, 2]
     s.power = 5
-    in_main(s)
-    choose(s, MAIN.trade.at(3))
+    choose(in_main(s), MAIN.trade.at(3))
     assert (s.power, s.held) == (2, [0, 0, 0, 1])
-    choose(s, MAIN.trade.at(1))
-    choose(s, 2)
+    choose(s, MAIN.trade.at(1), 2)
     assert (s.power, s.held) == (0, [0, 1, 0, 1])
 
 

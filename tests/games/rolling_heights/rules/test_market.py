@@ -92,8 +92,7 @@ def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
 def test_the_two_farthest_are_those_at_the_moment_of_purchase() -> None:
     s = shopping(wood=9)
     s.buys = 2
-    in_main(s)
-    choose(s, MAIN.buy.at(5), at(0, 1), MAIN.buy.at(0), at(1, 0))
+    choose(in_main(s), MAIN.buy.at(5), at(0, 1), MAIN.buy.at(0), at(1, 0))
     assert s.due[:2] == [0, 1]
     s.choose(MAIN.end_phase.first)
     assert s.tokens_on[:2] == [1, 0]
@@ -118,8 +117,7 @@ def test_tokens_are_limited() -> None:
 def test_each_purchase_is_judged_by_itself() -> None:
     s = shopping(wood=9)
     s.buys = 2
-    in_main(s)
-    choose(s, MAIN.buy.at(5), at(0, 1), MAIN.buy.at(6), at(1, 0))
+    choose(in_main(s), MAIN.buy.at(5), at(0, 1), MAIN.buy.at(6), at(1, 0))
     s.choose(MAIN.end_phase.first)
     assert s.tokens_on[:2] == [2, 2]
 

@@ -8,8 +8,7 @@ from tests.games.rolling_heights.scenes import MAIN, asked, at, choose, drain, i
 def test_any_mix_of_cubes_and_spending_power_pays_exactly() -> None:
     s = shopping(wood=1, steel=1)
     s.power, s.players[0].tokens, s.tokens = 1, 1, 29
-    in_main(s)
-    choose(s, MAIN.buy.at(3), at(0, 1))
+    choose(in_main(s), MAIN.buy.at(3), at(0, 1))
     assert (asked(s), s.answers) == ("Pay", [0, 1])
     with_power = choose(s.copy(), 1)
     assert (asked(with_power), with_power.answers) == ("Pay", [0, 1])
@@ -25,8 +24,7 @@ def test_miscellaneous_cubes_are_paid_before_real_ones() -> None:
     s = shopping(wood=2)
     drain(s, "steel")
     s.misc[3] = 1
-    in_main(s)
-    choose(s, MAIN.buy.at(3), at(0, 1))
+    choose(in_main(s), MAIN.buy.at(3), at(0, 1))
     assert asked(s) == "Main"
     assert (s.held[0], s.misc[3]) == (1, 0)
 
@@ -39,8 +37,7 @@ def test_the_payer_chooses_among_miscellaneous_cubes_and_may_use_spending_power_
     drain(s, "wood")
     s.misc[0] = s.misc[3] = 1
     s.power = 1
-    in_main(s)
-    choose(s, MAIN.buy.at(0), at(0, 1))
+    choose(in_main(s), MAIN.buy.at(0), at(0, 1))
     assert (asked(s), s.answers) == ("Pay", [0, 1])
     spared = choose(s.copy(), 1)
     assert (spared.misc, spared.held[1]) == ([1, 0, 0, 1], 1)

@@ -66,8 +66,7 @@ def test_whom_a_public_servant_cannot_upgrade() -> None:
 def test_an_upgraded_meeple_may_act_this_turn() -> None:
     """It has left the box, so a later re-roll does not touch it. EX-23"""
     s = with_crew(steady={"servant": 1, "planner": 1}, box={"riveter": 1, "architect": 1})
-    choose(s, activation("servant"), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY))
-    choose(s, activation("planner"))
+    choose(s, activation("servant"), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY), activation("planner"))
     roll_all(s, 0)
     assert asked(s) == "Main"
     choose(s, activation("riveter"))

@@ -10,8 +10,7 @@ from ludoteca.games.rolling_heights.rules import wild
 def test_a_token_is_a_cube_of_any_colour() -> None:
     s = shopping(wood=1)
     s.players[0].tokens, s.tokens = 3, 27
-    in_main(s)
-    choose(s, MAIN.spend_token.at(3), MAIN.spend_token.at(1))
+    choose(in_main(s), MAIN.spend_token.at(3), MAIN.spend_token.at(1))
     assert (s.held, s.players[0].tokens, s.tokens) == ([1, 1, 0, 1], 1, 29)
     s.choose(MAIN.end_phase.first)
     assert s.players[0].tokens == 1
@@ -22,8 +21,7 @@ def test_a_token_for_a_colour_that_ran_out() -> None:
     s = shopping(wood=1)
     drain(s, "steel")
     s.players[0].tokens, s.tokens = 1, 29
-    in_main(s)
-    choose(s, MAIN.spend_token.at(3))
+    choose(in_main(s), MAIN.spend_token.at(3))
     assert (s.held[3], s.misc[3]) == (0, 1)
 
 

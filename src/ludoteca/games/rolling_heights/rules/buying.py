@@ -58,18 +58,8 @@ def spaces_within(s: City, builder: Builder, limit: int) -> list[int]:
 
 def placement_cost(s: City, builder: Builder, space: int) -> int:
     """Prime and distance cost of one space. RH-081, RH-082"""
-    return s.price(space) + max(0, _steps_to(space, builder) - 1)
-
-
-def _steps_to(space: int, builder: Builder) -> int:
-    """How far the builder's closest tile is from a space; 1 if there is none."""
-    row = DISTANCE[space]
-    least = FARTHEST + 1
-    for site in builder.plans:
-        least = min(least, row[site])
-    for site in builder.buildings:
-        least = min(least, row[site])
-    return least if least <= FARTHEST else 1
+    steps = DISTANCE[space]
+    return s.price(space) + max(0, min([steps[site] for site in builder.sites], default=1) - 1)
 
 
 def cost_of(s: City, player: int, slot: int, space: int, free: bool) -> int:

@@ -20,7 +20,7 @@ from ludoteca.games.rolling_heights.pieces import (
 )
 from ludoteca.games.rolling_heights.rules import building, main, meeples, rally_and_strike, wild
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.games.rolling_heights.tiles import Ability, Counting
+from ludoteca.games.rolling_heights.tiles import Ability
 from ludoteca.table.bundles import Bundle, Bundled, Reply, replies
 from ludoteca.table.clicks import Clicks
 
@@ -110,7 +110,8 @@ def wait(s: City, player: int) -> set[tuple[int, int]]:
         if ability.kind == tiles.CONVERT:
             found |= {(ability.source, STEADY), (ability.source, HARD)}
     counted = [s.content.plans[s.tiles[space]].variable for space in me.plans]
-    if any(map(counts_architects, [*counted, *(ability.counting for ability in abilities)])):
+    counted += [ability.counting for ability in abilities]
+    if any(one is not None and one.count == tiles.HARD_ARCHITECTS for one in counted):
         found.add((ARCHITECT, HARD))
     return found
 
@@ -123,13 +124,8 @@ def left_to_use(s: City, player: int) -> list[Ability]:
     return [ability for ability in unused if ability is not None]
 
 
-def counts_architects(counting: Counting | None) -> bool:
-    """Whether standing Architects are counted. RH-111"""
-    return counting is not None and counting.count == tiles.HARD_ARCHITECTS
-
-
 def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
-    brought = dict.fromkeys(meeples.GIVES, 0)
+    brought: dict[str, int] = dict.fromkeys(meeples.GIVES, 0)
     for answer in workers:
         kind, way = activate.objects(answer)
         brought[meeples.GIVES[kind]] += s.content.gains[way == meeples.AS_HARD][kind]
@@ -145,7 +141,7 @@ def all_cubes(s: City, player: int) -> list[Cube]:
     Only one building is finished this way: its points may depend on the others. RH-111
     """
     placed = {space: clear_cubes(s, player, space) for space in s.players[player].plans}
-    finished = [space for space, colours in placed.items() if stacks.pack(counted(colours)) == s.missing(space)]
+    finished = [space for space, colours in placed.items() if sum(map(stacks.cubes, colours)) == s.missing(space)]
     for space in finished[1:]:
         placed[space].pop()
     order = sorted(placed, key=lambda space: space in finished[:1])
@@ -189,7 +185,3 @@ def clear_cubes(s: City, player: int, space: int) -> list[int]:
         if not elsewhere or s.held[colour] + s.misc[colour] >= here + elsewhere:
             found.append(colour)
     return found
-
-
-def counted(colours: list[int]) -> list[int]:
-    return [colours.count(colour) for colour in range(COLOUR_COUNT)]
