@@ -9,7 +9,17 @@ from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.geometry import CELLS, COLUMNS, SPACES_OF
 from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, KINDS, TYPES
 from ludoteca.games.rolling_heights.positions.pending import LEADS_ON
-from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, rally_and_strike, servants, turn
+from ludoteca.games.rolling_heights.rules import (
+    ads,
+    cleanup,
+    figures,
+    main,
+    meeples,
+    rally_and_strike,
+    servants,
+    targets,
+    turn,
+)
 from ludoteca.games.rolling_heights.state import City
 
 GAME = RollingHeights()
@@ -81,6 +91,13 @@ def pending(s: City, *frames: Frame) -> City:
         s.stack[:0] = end_of_turn(s.at_turn)
     s.run()
     GAME.check(s)
+    return s
+
+
+def goes_on(s: City, stack: list[Frame]) -> City:
+    """Let the game go on from just these frames, the last on top."""
+    s.stack = stack
+    s.run()
     return s
 
 
@@ -221,6 +238,16 @@ def roll_all(s: City, *landings: int) -> City:
 # ---------------------------------------------------------------- what tests of several rules begin with
 
 
+def ad(s: City, owner: int, name: str) -> int:
+    """The points of an ad by the rules."""
+    return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
+
+
+def target(s: City, seat: int, name: str) -> int:
+    """The points of a target by the rules."""
+    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])
+
+
 def lay(s: City, owner: int, kind: str, *spaces: tuple[int, int], complete: bool = True) -> None:
     for row, column in spaces:
         own(s, owner, at(row, column), building(kind, s), complete)
@@ -260,9 +287,7 @@ def passes_on(s: City, seat: int) -> City:
     """A seat's turn is over; nobody has rolled yet."""
     for one in range(s.seats):
         cleanup.gather(s, one)
-    s.stack = [(turn.PASS_ON.number, seat, ())]
-    s.run()
-    return s
+    return goes_on(s, [do(turn.PASS_ON, seat)])
 
 
 def with_building(name: str, where: int = at(2, 0), steady: int = 1, hard: int = 1) -> City:

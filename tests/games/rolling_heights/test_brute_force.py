@@ -5,12 +5,12 @@ from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.rolling_heights.scenes import CONTENT, GAME, own, table
+from tests.games.rolling_heights.scenes import CONTENT, GAME, ad, goes_on, own, table, target
 
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.geometry import COLUMNS, ROWS
 from ludoteca.games.rolling_heights.pieces import TYPES
-from ludoteca.games.rolling_heights.rules import ads, buying, paying, targets
+from ludoteca.games.rolling_heights.rules import buying, paying
 from ludoteca.games.rolling_heights.state import City
 
 Cell = tuple[int, int]
@@ -165,9 +165,7 @@ def test_payments_are_exactly_the_legal_ones(purse: list[int], cost: int, misc: 
 
 
 def explore(s: City, cost: int, found: set[tuple[int, ...]], purse: list[int]) -> None:
-    s.stack = paying.payment(s, 0, cost)
-    s.run()
-    waiting = [s]
+    waiting = [goes_on(s, paying.payment(s, 0, cost))]
     while waiting:
         one = waiting.pop()
         if one.over:
@@ -178,11 +176,3 @@ def explore(s: City, cost: int, found: set[tuple[int, ...]], purse: list[int]) -
             other = one.copy()
             other.choose(answer)
             waiting.append(other)
-
-
-def ad(s: City, owner: int, name: str) -> int:
-    return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
-
-
-def target(s: City, seat: int, name: str) -> int:
-    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])

@@ -263,15 +263,8 @@ def test_no_reason_is_false() -> None:
         for number, s in enumerate(positions(GAME, players, options, players, most=300, shun={"Main": "end_phase"})):
             if number % 10 == 0 or number < 8:
                 said |= true_reasons(GAME, s, TRUTHS, trivial, Rng(number))
-    assert {
-        "no-meeple",
-        "acted",
-        "no-cube",
-        "not-your-plan",
-        "trade-too-expensive",
-        "plan-too-expensive",
-        "taken",
-    } <= said
+    assert said >= {"no-meeple", "acted", "no-cube", "not-your-plan", "taken"}
+    assert said >= {"trade-too-expensive", "plan-too-expensive"}
 
 
 @pytest.mark.long

@@ -17,10 +17,7 @@ STARTS: Final = EventType("starts")
 
 
 def set_up(s: City) -> None:
-    """Boards, markets, ads, targets, first meeples; then the start player is drawn.
-
-    RH-001, RH-006, RH-008, RH-009, RH-010, RH-012, RH-013
-    """
+    """Boards, markets, ads, targets and first meeples. RH-001, RH-006, RH-008, RH-009, RH-010, RH-012, RH-013"""
     s.pile1, s.pile2 = s.content.pile(1), s.content.pile(2)
     for player in s.players:
         player.idle = s.content.start_meeples.copy()
@@ -104,10 +101,7 @@ class DealTarget(Draw[City]):
 
 
 class DrawStartPlayer(Chance[City]):
-    """One player takes the start player token, and begins once everybody has placed a tile. RH-020, RH-180
-
-    In a solo game that is you, and the Rival places first.
-    """
+    """The start player begins once everybody has placed a tile; alone, the Rival places first. RH-020, RH-180"""
 
     begins = Verb(SEAT)
 

@@ -61,10 +61,7 @@ def total(lot: list[int]) -> int:
 
 
 class Builder:
-    """A player, or the Rival of the solo variant: what they build. Plans are not completed; buildings are.
-
-    Points are kept by source.
-    """
+    """A player, or the Rival of the solo variant: points by source, unfinished plans, completed buildings."""
 
     def __init__(self) -> None:
         self.points: list[int] = [0] * len(SOURCES)

@@ -250,10 +250,7 @@ def _market_slot(s: City, slot: int) -> MarketView:
 
 
 def _placing(s: City) -> PlacingView | None:
-    """While a tile is being placed: what each empty land space would cost, and why some cannot be chosen.
-
-    RH-023, RH-024, RH-081, RH-083
-    """
+    """What each empty land space would cost, and why some cannot be chosen. RH-023, RH-024, RH-081, RH-083"""
     if not s.stack or not isinstance(s.rule, buying.PlacePlan | starting.PlaceStartingTile):
         return None
     _, player, args = s.stack[-1]

@@ -1,14 +1,9 @@
 """Rolling Heights: ads."""
 
 import pytest
-from tests.games.rolling_heights.scenes import CONTENT, at, lay, own, plan, table
+from tests.games.rolling_heights.scenes import CONTENT, ad, at, lay, own, plan, table
 
 from ludoteca.games.rolling_heights.rules import ads, points
-from ludoteca.games.rolling_heights.state import City
-
-
-def ad(s: City, owner: int, name: str) -> int:
-    return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
 
 
 @pytest.mark.rule("RH-140", "RH-142", "RH-141")

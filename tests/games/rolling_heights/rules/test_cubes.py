@@ -1,19 +1,7 @@
 """Rolling Heights: the supply of cubes and the miscellaneous ones."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    GAME,
-    MAIN,
-    activation,
-    at,
-    choose,
-    constructing,
-    crew,
-    drain,
-    hold,
-    in_main,
-    table,
-)
+from tests.games.rolling_heights.scenes import MAIN, activation, at, choose, constructing, crew, drain, in_main, table
 
 from ludoteca.engine import BrokenInvariant
 from ludoteca.games.rolling_heights.rules import cubes
@@ -50,7 +38,7 @@ def test_miscellaneous_cubes_are_unlimited() -> None:
     drain(s, "glass")
     cubes.gain(s, 0, 2, 40)
     assert s.misc[2] == 40
-    GAME.check(s)
+    s.game.check(s)
 
 
 @pytest.mark.rule("RH-125", "RH-128")
@@ -60,13 +48,13 @@ def test_impossible_cubes_are_noticed() -> None:
     s.misc_joined = True
     s.misc[0] = 1
     with pytest.raises(BrokenInvariant):
-        GAME.check(s)
+        s.game.check(s)
     early = table(2)
     drain(early, "steel")
     space = next(space for space in early.players[1].plans if (early.built[space] >> 12) < 9)
     early.built[space] += 1 << 12
     with pytest.raises(BrokenInvariant):
-        GAME.check(early)
+        early.game.check(early)
 
 
 @pytest.mark.rule("RH-126")
@@ -85,7 +73,8 @@ def test_unused_cubes_go_back() -> None:
     s = table(2)
     drain(s, "steel")
     before = s.supply.copy()
-    hold(s, wood=3, glass=1)
+    cubes.gain(s, 0, 0, 3)
+    cubes.gain(s, 0, 2, 1)
     s.misc[3] = 2
     cubes.return_all(s)
     assert (s.held, s.misc, s.supply) == ([0] * 4, [0] * 4, before)

@@ -11,6 +11,7 @@ from tests.games.rolling_heights.scenes import (
     choose,
     construction,
     drain,
+    goes_on,
     hold,
     in_main,
     own,
@@ -19,6 +20,7 @@ from tests.games.rolling_heights.scenes import (
     table,
 )
 
+from ludoteca.engine import do
 from ludoteca.games.rolling_heights.rules import ending
 from ludoteca.games.rolling_heights.state import BY_ROUNDS
 
@@ -89,8 +91,7 @@ def test_scoring_ads_then_a_target_then_tokens() -> None:
     s.players[0].targets = [CONTENT.target_ids.index("TG-05"), CONTENT.target_ids.index("TG-11")]
     s.players[1].targets = [CONTENT.target_ids.index("TG-10"), CONTENT.target_ids.index("TG-12")]
     s.players[0].tokens, s.tokens = 2, 28
-    s.stack = [(ending.FINAL_SCORING.number, -1, ())]
-    s.run()
+    goes_on(s, [do(ending.FINAL_SCORING)])
     assert [player.score for player in s.players] == [1, 2]
     assert (asked(s), s.player) == ("ScoreTarget", 0)
     assert [CONTENT.target_ids[answer] for answer in s.answers] == ["TG-05", "TG-11"]
@@ -123,8 +124,7 @@ def test_the_rival_scores_the_ads() -> None:
     """But no target and no tokens."""
     s = alone()
     s.ads = [CONTENT.ad_ids.index("AD-05")]
-    s.stack = [(GAME.rulebook.by_name["FinalScoring"].number, -1, ())]
-    s.run()
+    goes_on(s, [do(ending.FINAL_SCORING)])
     assert s.rivals[0].score == 1
     assert s.players[0].score == 0
     s.choose(s.answers[0])

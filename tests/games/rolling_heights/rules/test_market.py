@@ -1,7 +1,7 @@
 """Rolling Heights: the market, its prices and its tokens."""
 
 import pytest
-from tests.games.rolling_heights.scenes import CONTENT, MAIN, at, choose, in_main, plan, purchases, shopping, table
+from tests.games.rolling_heights.scenes import CONTENT, MAIN, at, choose, goes_on, in_main, plan, shopping, table
 
 import ludoteca
 from ludoteca.engine import NONE, do
@@ -19,8 +19,7 @@ def test_strips_slide_and_are_refilled_from_their_piles() -> None:
     assert s.market[:8] == before[:2] + before[3:9]
     assert s.market[9:17] == before[10:18]
     assert [frame[2] for frame in draws] == [(0,), (1,)]
-    s.stack = draws[::-1]
-    s.run()
+    goes_on(s, draws[::-1])
     s.choose(s.pile1[0])
     assert CONTENT.plans[s.market[8]].level == 1
     s.choose(s.pile2[0])
@@ -33,8 +32,7 @@ def test_an_empty_pile_is_replaced_by_the_other_one() -> None:
     s = table(2)
     s.pile1, s.pile2 = [plan("Pocket Green")], [plan("City Hall")]
     s.market[7] = s.market[8] = NONE
-    s.stack = market.slide(s)
-    s.run()
+    goes_on(s, market.slide(s))
     s.resolve_chance(ludoteca.Rng(1))
     assert s.market[7:9] == [plan("Pocket Green"), plan("City Hall")]
     assert (s.pile1, s.pile2) == ([], [])
@@ -49,8 +47,7 @@ def test_blanks_stay_when_both_piles_are_empty() -> None:
     s.pile1, s.pile2 = [], []
     s.market[0] = NONE
     tile = s.market[1]
-    s.stack = market.slide(s)
-    s.run()
+    goes_on(s, market.slide(s))
     assert s.over
     assert (s.market[0], s.market[8]) == (tile, NONE)
 
@@ -64,7 +61,7 @@ def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
     tile = s.market[4]
     choose(s, MAIN.buy.at(0), at(0, 1))
     assert (s.market[0], s.market[4]) == (NONE, tile)
-    assert 0 not in purchases(s)
+    assert MAIN.buy.at(0) not in s.answers
     s.choose(MAIN.end_phase.first)
     assert (s.market[3], s.market[8]) == (tile, NONE)
 
@@ -127,8 +124,7 @@ def test_a_refill_outside_cleanup_adds_no_tokens() -> None:
     s = table(2)
     s.pile1, s.market[3] = sorted([*s.pile1, s.market[3]]), NONE
     s.due[0] = 1
-    s.stack = [do(market.REFILL)]
-    s.run()
+    goes_on(s, [do(market.REFILL)])
     s.resolve_chance(ludoteca.Rng(1))
     assert NONE not in s.market
     assert all(CONTENT.plans[tile].level == 1 for tile in s.market[:9])

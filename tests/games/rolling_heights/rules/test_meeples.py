@@ -1,19 +1,7 @@
 """Rolling Heights: the actions of meeples."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    MAIN,
-    activation,
-    asked,
-    at,
-    choose,
-    in_main,
-    kind,
-    own,
-    plan,
-    roll_all,
-    with_crew,
-)
+from tests.games.rolling_heights.scenes import MAIN, activation, asked, at, choose, kind, own, plan, roll_all, with_crew
 
 from ludoteca.games.rolling_heights.rules import meeples
 
@@ -105,5 +93,6 @@ def test_what_a_hard_planner_and_a_figure_are_asked(name: str, question: str) ->
     s = with_crew(hard={name: 1})
     own(s, 0, at(2, 0), plan("Starlight Nickelodeon"))
     own(s, 0, at(2, 1), plan("Union Depot"))
-    choose(in_main(s), activation(name, HARD))
+    s.resume()
+    choose(s, activation(name, HARD))
     assert (asked(s), s.players[0].spent[kind(name)]) == (question, 1)

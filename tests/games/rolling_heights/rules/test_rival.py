@@ -1,12 +1,12 @@
 """Rolling Heights alone: the rival."""
 
 import pytest
-from tests.games.rolling_heights.scenes import CONTENT, GAME, alone, asked, at, building, drain, own, plan, to_market
+from tests.games.rolling_heights.scenes import GAME, alone, asked, at, building, drain, own, plan, target, to_market
 
 import ludoteca
 from ludoteca.engine import NONE, do
 from ludoteca.engine.rule import outcomes
-from ludoteca.games.rolling_heights.rules import rival, starting, targets, turn
+from ludoteca.games.rolling_heights.rules import rival, starting, turn
 from ludoteca.games.rolling_heights.state import City
 
 
@@ -30,9 +30,9 @@ def test_the_rival_places_first() -> None:
     s.choose(s.answers[0])
     assert s.rivals[0].buildings != []
     assert s.tiles[s.rivals[0].buildings[0]] == tile
-    assert s.supply == [35 - CONTENT.plans[tile].cubes[0], 35 - CONTENT.plans[tile].cubes[1],
-                        55 - CONTENT.plans[tile].cubes[2], 35 - CONTENT.plans[tile].cubes[3]]  # fmt: skip
-    assert s.rivals[0].score >= CONTENT.plans[tile].points
+    assert s.supply == [35 - s.content.plans[tile].cubes[0], 35 - s.content.plans[tile].cubes[1],
+                        55 - s.content.plans[tile].cubes[2], 35 - s.content.plans[tile].cubes[3]]  # fmt: skip
+    assert s.rivals[0].score >= s.content.plans[tile].points
     assert (asked(s), s.player) == ("TakeStartingTile", 0)
     assert len(s.answers) == 8
     s.choose(s.answers[0])
@@ -116,6 +116,5 @@ def test_the_rival_takes_from_the_other_strip_or_does_nothing() -> None:
 def test_the_rival_is_an_opponent() -> None:
     s = alone()
     own(s, 0, at(0, 1), building("park", s))
-    good_neighbour = CONTENT.targets[CONTENT.target_ids.index("TG-02")]
-    assert targets.target_points(s, 0, good_neighbour) == 2
+    assert target(s, 0, "TG-02") == 2
     assert at(1, 0) not in starting.legal_spaces(s, 0)

@@ -1,18 +1,7 @@
 """Rolling Heights: starting tiles."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    asked,
-    at,
-    building,
-    choose,
-    dealt,
-    own,
-    pending,
-    table,
-    to_market,
-)
+from tests.games.rolling_heights.scenes import asked, at, building, choose, dealt, own, pending, table, to_market
 
 import ludoteca
 from ludoteca.engine import NONE, ask
@@ -49,7 +38,7 @@ def test_starting_tiles_are_free_and_the_market_is_refilled_afterwards() -> None
     s.resolve_chance(ludoteca.Rng(1))
     assert NONE not in s.market
     assert s.tokens_on == [0] * 18
-    assert s.supply == CONTENT.box(4)
+    assert s.supply == s.content.box(4)
 
 
 @pytest.mark.rule("RH-023")

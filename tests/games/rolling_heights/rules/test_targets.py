@@ -1,14 +1,7 @@
 """Rolling Heights: secret targets."""
 
 import pytest
-from tests.games.rolling_heights.scenes import CONTENT, alone, at, crew, dismiss, lay, own, plan, table
-
-from ludoteca.games.rolling_heights.rules import targets
-from ludoteca.games.rolling_heights.state import City
-
-
-def target(s: City, seat: int, name: str) -> int:
-    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])
+from tests.games.rolling_heights.scenes import alone, at, crew, dismiss, lay, own, plan, table, target
 
 
 @pytest.mark.rule("RH-155")

@@ -1,10 +1,11 @@
 """Rolling Heights: one turn after the other."""
 
 import pytest
-from tests.games.rolling_heights.scenes import MAIN, alone, asked, begins, end_of_turn, passes_on, pending, table
+from tests.games.rolling_heights.scenes import MAIN, alone, asked, begins, goes_on, passes_on, pending, table
 
 import ludoteca
-from ludoteca.games.rolling_heights.rules import turn
+from ludoteca.engine import do
+from ludoteca.games.rolling_heights.rules import cleanup, turn
 
 
 @pytest.mark.rule("RH-131", "RH-027", "RH-118")
@@ -55,12 +56,9 @@ def test_a_round_is_your_turn_and_the_rivals_step() -> None:
     """After Cleanup the Rival builds, also in the last round; then the game ends."""
     s = alone()
     s.last_round, s.ended_by = 3, 0
-    s.stack = end_of_turn(0)
-    s.run()
+    goes_on(s, [do(turn.END_TURN, 0), do(cleanup.CLEANUP, 0)])
     assert asked(s) == "RivalBuilds"
     s.resolve_chance(ludoteca.Rng(1))
     assert asked(s) == "ScoreTarget"
-    earlier = alone()
-    earlier.stack = [(turn.PASS_ON.number, 0, ())]
-    earlier.run()
+    earlier = goes_on(alone(), [do(turn.PASS_ON, 0)])
     assert (earlier.round, earlier.at_turn) == (4, 0)

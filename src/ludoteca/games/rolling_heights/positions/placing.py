@@ -26,7 +26,7 @@ from ludoteca.games.rolling_heights.state import City
 from ludoteca.positions import Placing
 
 Condition = tuple[Callable[[City, int, Args], bool], str]
-"""What must hold, from the position, the seat and what the frame carries; and what to say if it does not."""
+"""What must hold, from the position, the seat and what the rule `CARRIES`; and what to say if it does not."""
 
 
 class Needs(Placing[Rule[City], City]):

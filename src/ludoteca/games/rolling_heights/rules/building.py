@@ -38,10 +38,7 @@ class GainTraded(Effect[City]):
 
 
 def construct(s: City, player: int, space: int, colour: int) -> None:
-    """Put one cube on a plan for good, a real one first; a full plan is a building at once.
-
-    RH-105, RH-107, RH-122, RH-130
-    """
+    """Put a cube on a plan for good, a real one first; a full plan is a building. RH-105, RH-107, RH-122, RH-130"""
     if s.held[colour]:
         s.held[colour] -= 1
     else:

@@ -81,10 +81,7 @@ def none_works(s: City, player: int, kind: int, hard: bool) -> WhyNot:
 
 
 def activate(s: City, player: int, kind: int, way: int) -> None:
-    """Lay the meeple flat and do what it does.
-
-    RH-060, RH-061, RH-062, RH-063, RH-064, RH-068, RH-069, RH-072
-    """
+    """Lay the meeple flat and do what it does. RH-060, RH-061, RH-062, RH-063, RH-064, RH-068, RH-069, RH-072"""
     me = s.players[player]
     (me.steady if way == AS_STEADY else me.hard)[kind] -= 1
     me.spent[kind] += 1
