@@ -239,12 +239,10 @@ def roll_all(s: City, *landings: int) -> City:
 
 
 def ad(s: City, owner: int, name: str) -> int:
-    """The points of an ad by the rules."""
     return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
 
 
 def target(s: City, seat: int, name: str) -> int:
-    """The points of a target by the rules."""
     return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])
 
 

@@ -48,7 +48,6 @@ def walk(sites: list[int], goal: int) -> int:
 
 
 def completed(s: City) -> list[tuple[int, Cell, str]]:
-    """Owner, place and type of every completed building, read from the view and the components."""
     types = {name: TYPES[CONTENT.types[number]] for number, name in enumerate(CONTENT.plan_ids)}
     names = {f"{'ABCDEF'[row]}{column + 1}": (row, column) for row in range(ROWS) for column in range(COLUMNS)}
     shown = [tile for tile in s.view(None)["tiles"] if tile["built"] is None]

@@ -126,7 +126,6 @@ def test_the_chance_of_a_strike_while_a_rally_is_the_question(exhausted: int, pe
 
 
 def test_cubes_in_the_game_and_how_many_are_built() -> None:
-    """Neither those in the supply nor those in hand are built; fewer players have fewer cubes."""
     s = table(players=3)
     own(s, 0, at(0, 0), plan("Viceroy House"))
     hold(s, wood=2)

@@ -27,8 +27,6 @@ class Tiles(Things):
 
 
 class Aims(Things):
-    """Ads and targets, which have a name and a text."""
-
     def message_ids(self, prefix: str, content: Any) -> list[str]:
         return super().message_ids(prefix, content) + [f"{prefix}-about-{kebab(aim)}" for aim in self.ids(content)]
 

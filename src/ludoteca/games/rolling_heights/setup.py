@@ -70,7 +70,6 @@ class LayBoard(Chance[City]):
 
 
 def _laid(s: City) -> list[int]:
-    """The sides that are on the table."""
     return [s.cells[spaces[0]] // CELLS for spaces in SPACES_OF if s.cells[spaces[0]] != NONE]
 
 

@@ -57,7 +57,6 @@ def test_harbor_trade_counts_water_too() -> None:
 
 @pytest.mark.rule("RH-145")
 def test_main_street_counts_the_largest_group() -> None:
-    """3 per building of the largest connected group of your commercial buildings."""
     s = table(2)
     lay(s, 0, "commercial", (2, 2), (2, 3), (3, 3), (5, 3), (5, 4))
     lay(s, 1, "commercial", (4, 3))  # another's building connects nothing
@@ -68,7 +67,6 @@ def test_main_street_counts_the_largest_group() -> None:
 
 @pytest.mark.rule("RH-146", "RH-005")
 def test_across_town_counts_columns() -> None:
-    """One point for each of the nine columns with a completed building."""
     s = table(2)
     lay(s, 0, "park", (0, 0), (5, 0), (0, 1))
     lay(s, 0, "civic", (2, 8))

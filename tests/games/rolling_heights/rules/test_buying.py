@@ -90,7 +90,6 @@ def test_only_empty_land_that_can_be_paid() -> None:
 
 @pytest.mark.rule("RH-087")
 def test_no_purchase_without_land_or_means() -> None:
-    """A player hemmed in by others must pay the way; adjacency crosses borders of boards."""
     s = table(2)
     own(s, 0, at(2, 2), plan("Viceroy House"))
     hold(s, wood=1)
@@ -217,7 +216,6 @@ def test_a_map_with_nothing_but_water_left_takes_no_plan() -> None:
 
 @pytest.mark.rule("RH-091")
 def test_only_a_bought_plan_promises_tokens() -> None:
-    """The two farthest tiles of its strip, and none for a City Planner's free plan."""
     s = shopping(wood=9)
     choose(s, MAIN.buy.at(4), at(0, 1))
     assert (s.due[:2], sum(s.due)) == ([1, 1], 2)

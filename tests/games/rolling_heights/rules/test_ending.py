@@ -68,7 +68,6 @@ def test_the_round_is_finished_and_one_more_is_played() -> None:
 
 @pytest.mark.rule("RH-132")
 def test_a_stalemate_ends_after_the_agreed_rounds_and_one_more() -> None:
-    """At the end of round 60 the end is triggered, so round 61 is the last."""
     s = table(2)
     s.round = 60
     passes_on(s, 0)

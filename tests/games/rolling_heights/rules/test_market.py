@@ -54,7 +54,6 @@ def test_blanks_stay_when_both_piles_are_empty() -> None:
 
 @pytest.mark.rule("RH-086", "RH-017")
 def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
-    """A blank left by a take does not make others cheaper this turn."""
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
@@ -68,7 +67,6 @@ def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
 
 @pytest.mark.rule("RH-091", "RH-092")
 def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
-    """Without a purchase nothing is added; tokens stay with their tile when it slides."""
     s = shopping(wood=9)
     s.tokens_on[2], s.tokens = 2, 28
     tile = s.market[2]

@@ -35,7 +35,6 @@ def test_a_hard_meeple_may_act_as_steady() -> None:
 @pytest.mark.rule("RH-062")
 @pytest.mark.parametrize(("name", "cube"), [("carpenter", 0), ("worker", 1), ("architect", 2), ("riveter", 3)])
 def test_producers(name: str, cube: int) -> None:
-    """One cube of their colour if steady, two if hard."""
     s = with_crew(steady={name: 1}, hard={name: 1})
     choose(s, activation(name))
     assert s.held == [1 if colour == cube else 0 for colour in range(4)]

@@ -102,7 +102,6 @@ def test_half_rounded_down_lie_down(working: int) -> None:
 
 @pytest.mark.rule("RH-047")
 def test_strikers_are_ordinary_exhausted_meeples() -> None:
-    """A Public Servant may raise them, a steady City Planner rolls them again."""
     s = rallying(1, 1, 1)
     crew(s, 0, "steady", servant=1, planner=1)
     choose(s, RALLY.rally.first)

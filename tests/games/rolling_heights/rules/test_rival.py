@@ -18,7 +18,6 @@ def step(s: City) -> City:
 
 @pytest.mark.rule("RH-180", "RH-184")
 def test_the_rival_places_first() -> None:
-    """Set up as for two; the farthest Level 1 tile goes to a random legal space, filled and scored at once."""
     s = GAME.new(1)
     rng = ludoteca.Rng(5)
     while asked(s) != "RivalBuilds":
@@ -71,7 +70,6 @@ def test_the_rival_goes_to_the_nearest_land_if_it_is_hemmed_in() -> None:
 
 @pytest.mark.rule("RH-182")
 def test_the_rival_fills_scores_and_gains_no_meeple() -> None:
-    """Cubes from the supply, placement bonus and tile points."""
     s = alone()
     own(s, 1, at(1, 2), building("civic", s))
     to_market(s, 0, plan("Sandlot Diamond"))  # 3 wood, 1 point, a park
@@ -97,7 +95,6 @@ def test_the_rival_uses_miscellaneous_cubes_and_can_end_the_game() -> None:
 
 @pytest.mark.rule("RH-185")
 def test_the_rival_takes_from_the_other_strip_or_does_nothing() -> None:
-    """An empty strip is replaced by the other; without tiles or land nothing happens."""
     s = alone()
     s.pile1, s.market[:9] = sorted(s.pile1 + s.market[:9]), [NONE] * 9
     step(s)

@@ -77,7 +77,6 @@ def test_markets_show_nine_of_each_level() -> None:
     ("players", "cubes"), [(1, [35, 35, 55, 35]), (2, [35, 35, 55, 35]), (3, [47, 47, 67, 47]), (4, [60, 60, 80, 60])]
 )
 def test_cubes_by_number_of_players(players: int, cubes: list[int]) -> None:
-    """Some are removed for fewer players; miscellaneous ones wait outside the supply."""
     s = GAME.new(players)
     assert s.supply == cubes
     assert not s.misc_joined
@@ -85,7 +84,6 @@ def test_cubes_by_number_of_players(players: int, cubes: list[int]) -> None:
 
 @pytest.mark.rule("RH-009", "RH-013")
 def test_supply_and_first_meeples() -> None:
-    """90 meeples and 30 tokens; each player takes 2 Carpenters and 2 Construction Workers and has no points."""
     s = dealt(4)
     assert sum(CONTENT.meeple_counts) == 90
     assert s.tokens == 30
@@ -106,7 +104,6 @@ def test_three_ads() -> None:
 
 @pytest.mark.rule("RH-012", "RH-015")
 def test_targets_are_secret() -> None:
-    """Two each; nobody else sees them, and worlds drawn for another seat hold others."""
     s = dealt(3)
     assert [len(player.targets) for player in s.players] == [2, 2, 2]
     assert len(s.targets_left()) == 13 - 6

@@ -10,7 +10,6 @@ from ludoteca.games.rolling_heights.rules import cleanup, turn
 
 @pytest.mark.rule("RH-131", "RH-027", "RH-118")
 def test_all_have_equal_turns_with_any_start_player() -> None:
-    """The round closes with the player to the right of the start player."""
     s = table(3)
     s.start, s.round, s.last_round, s.ended_by = 1, 7, 7, 0
     passes_on(s, 2)
@@ -53,7 +52,6 @@ def test_the_agreed_rounds_are_counted_when_a_round_closes(seat: int, last: int)
 
 @pytest.mark.rule("RH-181")
 def test_a_round_is_your_turn_and_the_rivals_step() -> None:
-    """After Cleanup the Rival builds, also in the last round; then the game ends."""
     s = alone()
     s.last_round, s.ended_by = 3, 0
     goes_on(s, [do(turn.END_TURN, 0), do(cleanup.CLEANUP, 0)])

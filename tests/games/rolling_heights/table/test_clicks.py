@@ -47,7 +47,6 @@ def says(s: City, answer: int) -> str:
 
 @pytest.mark.rule("RH-060", "RH-062", "RH-063")
 def test_all_workers_bring_the_same_in_any_order() -> None:
-    """Those that bring cubes, points or power act together, each as what it is; no order makes a difference."""
     s = table()
     crew(s, 0, "steady", carpenter=2, politician=1)
     crew(s, 0, "hard", worker=1)

@@ -26,7 +26,6 @@ class RollingHeightsAdviser(Adviser):
         self.simulations = 160
 
     def ponders(self, s: State) -> bool:
-        """Which plan to buy, take or begin with, and where it goes."""
         city, rule = _of(s), s.rule
         if isinstance(rule, main.Main):
             look, answers = self.look(city), s.answers

@@ -104,5 +104,4 @@ def with_aims(s: City, seat: int, plan: int, spaces: list[int], costs: list[floa
 
 
 def room(s: City, space: int) -> int:
-    """Empty land next to a space."""
     return sum(s.is_empty(other) and s.price(other) != WATER for other in NEIGHBOURS[space])

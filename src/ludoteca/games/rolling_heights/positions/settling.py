@@ -48,7 +48,6 @@ def _settle_sites(s: City, given: set[str]) -> None:
 
 
 def _take_off(s: City, space: int, given: set[str]) -> None:
-    """A tile that was dealt goes back to its pile."""
     if "tiles" in given:
         where = SPACE_NAMES[space]
         raise BadPosition(f"position: nobody owns the tile on {where}: name it in the plans or buildings of a player.")

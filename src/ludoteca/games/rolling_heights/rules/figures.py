@@ -70,7 +70,6 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
 
 
 def points_of(s: City, player: int, space: int, ability: Ability, what: Counting, hard: bool) -> int:
-    """Points for what is counted, as the board is now."""
     base = ability.hard_base if hard else 0
     return base + ability.value[hard] * points.count(s, player, space, what)
 

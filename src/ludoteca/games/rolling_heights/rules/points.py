@@ -38,7 +38,7 @@ def tile_points(s: City, owner: int, space: int) -> int:
 
 
 def count(s: City, owner: int, space: int, counting: Counting) -> int:
-    """Seen from a building, up to the most that count. RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171"""
+    """What a building counts on the map, up to its limit. RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171"""
     return min(counting.most, _count(s, owner, space, counting))
 
 
