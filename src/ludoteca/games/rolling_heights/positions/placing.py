@@ -26,7 +26,7 @@ from ludoteca.games.rolling_heights.state import City
 from ludoteca.positions import Placing
 
 Condition = tuple[Callable[[City, int, Args], bool], str]
-"""What must hold, from the position, the seat and what the rule `CARRIES`; and what to say if it does not."""
+"""A test of the position, the seat and what the rule `CARRIES`, and the sentence that refuses whatever fails it."""
 
 
 class Needs(Placing[Rule[City], City]):
