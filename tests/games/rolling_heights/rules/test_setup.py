@@ -54,6 +54,7 @@ def test_geometry_of_the_map() -> None:
     assert NEIGHBOURHOOD[at(0, 0)] == 0
     assert NEIGHBOURHOOD[at(2, 3)] == 1
     assert NEIGHBOURHOOD[at(5, 8)] == 5
+    assert SPACES_OF[4] == [30, 31, 32, 39, 40, 41, 48, 49, 50]
     s = GAME.new(2)
     s.choose(GAME.answer(s, "lay_board", board="1A", turns=1))
     top_row = [s.cells[space] for space in SPACES_OF[0][:3]]

@@ -111,11 +111,8 @@ class UseBuilding(Decision[City]):
         ability = s.content.plans[s.tiles[space]].ability
         if ability is None:
             raise GameError(f"{s.content.plan_ids[s.tiles[space]]} has no ability to use")
-        if ability.counting is not None:
-            gained = points_of(s, player, space, ability, ability.counting, bool(hard))
-            points.score(s, player, FROM_ABILITIES, gained)
-        else:
-            carry_out(s, player, ability, bool(hard))
+        points.score(s, player, FROM_ABILITIES, scored_by(s, player, space, ability, bool(hard)))
+        carry_out(s, player, ability, bool(hard))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
         space = self.use_building.object(answer)
@@ -128,7 +125,7 @@ class UseBuilding(Decision[City]):
 
 
 def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
-    """What each kind of ability does in addition to scoring what it counts. RH-165, RH-170, RH-171, RH-173, RH-175"""
+    """What an ability does besides scoring. RH-165, RH-170, RH-171, RH-172, RH-173, RH-174, RH-175"""
     value, kind = ability.value[hard], ability.kind
     if kind == tiles.CONVERT:
         s.then([ask(CONVERT, player, ability.source, ability.into)])
@@ -138,32 +135,24 @@ def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
         s.then([ask(servants.RAISE, player, value, servants.FIRST, NONE)])
     elif kind == tiles.SWAP_CUBES:
         s.then([ask(GIVE_BACK, player, value, 1)])
-    elif kind in (tiles.DISCOUNT, tiles.EXTRA_BUY):
-        help_buying(s, ability, hard)
+    elif kind == tiles.DISCOUNT:
+        s.discount += value
+    elif kind == tiles.EXTRA_BUY:
+        s.buys += value
+        s.discount += ability.hard_discount if hard else 0
     else:
         gain_at_once(s, player, ability, value)
 
 
-def help_buying(s: City, ability: Ability, hard: bool) -> None:
-    """A discount on the next plan bought, or one more plan to buy. RH-172, RH-174"""
-    if ability.kind == tiles.DISCOUNT:
-        s.discount += ability.value[hard]
-    else:
-        s.buys += ability.value[hard]
-        s.discount += ability.hard_discount if hard else 0
-
-
 def gain_at_once(s: City, player: int, ability: Ability, value: int) -> None:
-    """Cubes, spending power, points or wild tokens. RH-165, RH-171"""
+    """Spending power, wild tokens or cubes. RH-165, RH-171"""
     if ability.kind == tiles.SPENDING_POWER:
         paying.gain_power(s, player, value)
-    elif ability.kind == tiles.POINTS:
-        points.score(s, player, FROM_ABILITIES, value)
     elif ability.kind == tiles.WILD_TOKENS:
         wild.gain(s, player, value)
-    elif ability.colour == ANY_COLOUR:
-        s.then([ask(ANY_CUBE, player) for _ in range(value)])
-    else:
+    elif ability.kind == tiles.GAIN_CUBES and ability.colour == ANY_COLOUR:
+        s.then([ask(ANY_CUBE, player)] * value)
+    elif ability.kind == tiles.GAIN_CUBES:
         cubes.gain(s, player, ability.colour, value)
 
 
