@@ -1,22 +1,9 @@
 """Rolling Heights: points, and what buildings count."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    GAME,
-    activation,
-    at,
-    building,
-    choose,
-    crew,
-    in_main,
-    own,
-    plan,
-    table,
-    use,
-    with_building,
-)
+from tests.games.rolling_heights.scenes import CONTENT, at, building, crew, own, plan, table, use, with_building
 
+from ludoteca.games.rolling_heights.pieces import ARCHITECT
 from ludoteca.games.rolling_heights.rules import meeples, points
 from ludoteca.games.rolling_heights.state import FROM_ADS, FROM_BUILDINGS
 
@@ -32,7 +19,7 @@ def test_the_score_is_a_plain_number() -> None:
     assert s.scores[0] == 53
     points.score(s, 1, FROM_ADS, -4)
     assert s.scores[1] == -4
-    GAME.check(s)
+    s.game.check(s)
 
 
 @pytest.mark.rule("RH-166", "RH-111")
@@ -106,23 +93,21 @@ def test_tumble_park_counts_your_completed_parks() -> None:
     assert use(s).players[0].score == 2
 
 
-@pytest.mark.rule("RH-168", "RH-060")
+@pytest.mark.rule("RH-168")
 def test_botanical_gardens_counts_hard_architects_not_yet_activated() -> None:
     """Architects H, H, S, E: 2 if steady, 4 if hard; after one hard one was activated 1 and 2. EX-63"""
     s = with_building("Botanical Gardens")
     crew(s, 0, "hard", architect=2)
     crew(s, 0, "steady", architect=1)
     crew(s, 0, "box", architect=1)
-    in_main(s)
     assert use(s.copy()).players[0].score == 2
     assert use(s.copy(), HARD).players[0].score == 4
-    choose(s, activation("architect", HARD))
+    me = s.players[0]
+    me.hard[ARCHITECT], me.spent[ARCHITECT] = 1, 1
     assert use(s.copy()).players[0].score == 1
     assert use(s.copy(), HARD).players[0].score == 2
-    raised = s.copy()
-    raised.players[0].steady[2] -= 1
-    raised.players[0].hard[2] += 1
-    assert use(raised).players[0].score == 2
+    me.steady[ARCHITECT], me.hard[ARCHITECT] = 0, 2
+    assert use(s).players[0].score == 2
 
 
 @pytest.mark.rule("RH-169", "RH-074")
