@@ -155,7 +155,7 @@ class CityView(TypedDict):
 
 def seen_by_all(s: City) -> CityView:
     """The whole table except the targets. The draw piles are bags: only their sizes are shown."""
-    box = s.content.box(s.seats)
+    box, rule = s.content.box(s.seats), s.rule if s.stack else None
     return {
         "round": s.round,
         "last_round": s.last_round or None,
@@ -175,12 +175,10 @@ def seen_by_all(s: City) -> CityView:
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
-        "strike": rally_and_strike.strike_percent(s, s.player)
-        if s.stack and isinstance(s.rule, rally_and_strike.Rally)
-        else None,
-        "placing": _placing(s),
-        "paying": _paying(s),
-        "converting": _converting(s),
+        "strike": rally_and_strike.strike_percent(s, s.player) if isinstance(rule, rally_and_strike.Rally) else None,
+        "placing": _placing(s, rule) if isinstance(rule, buying.PlacePlan | starting.PlaceStartingTile) else None,
+        "paying": _paying(s) if isinstance(rule, paying.Pay) else None,
+        "converting": _converting(s) if isinstance(rule, figures.Convert) else None,
         "turn": {
             "held": _cubes(s.held),
             "misc": _cubes(s.misc),
@@ -249,14 +247,12 @@ def _market_slot(s: City, slot: int) -> MarketView:
     }
 
 
-def _placing(s: City) -> PlacingView | None:
+def _placing(s: City, rule: buying.PlacePlan | starting.PlaceStartingTile) -> PlacingView:
     """What each empty land space would cost, and why some cannot be chosen. RH-023, RH-024, RH-081, RH-083"""
-    if not s.stack or not isinstance(s.rule, buying.PlacePlan | starting.PlaceStartingTile):
-        return None
     _, player, args = s.stack[-1]
-    slot, bought = args[0], isinstance(s.rule, buying.PlacePlan)
+    slot, bought = args[0], isinstance(rule, buying.PlacePlan)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
-    offered = s.rule.answers(s, player, args)  # also while a forced answer is being given
+    offered = rule.answers(s, player, args)  # also while a forced answer is being given
     costs: dict[str, int] = {}
     if bought:
         free = bool(args[1])
@@ -274,16 +270,12 @@ def _placing(s: City) -> PlacingView | None:
     return {"tile": s.content.plan_ids[plan], "costs": costs, "bonuses": bonuses, "refused": refused}
 
 
-def _paying(s: City) -> PayingView | None:
-    if not s.stack or not isinstance(s.rule, paying.Pay):
-        return None
+def _paying(s: City) -> PayingView:
     cost, resource = s.args
     return {"cost": cost, "resource": RESOURCE.id(s.content, resource)}
 
 
-def _converting(s: City) -> ConvertingView | None:
-    if not s.stack or not isinstance(s.rule, figures.Convert):
-        return None
+def _converting(s: City) -> ConvertingView:
     source, into = s.args
     return {"meeple": KINDS[source], "into": KINDS[into]}
 
