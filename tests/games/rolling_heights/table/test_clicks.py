@@ -36,7 +36,6 @@ from ludoteca.words.saying import say
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
-    """The answers that are offered together, with their words."""
     return {
         bundled.bundle.name: (say(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
         for bundled in offered_together(s)
@@ -44,13 +43,11 @@ def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
 
 
 def says(s: City, answer: int) -> str:
-    """An answer in words."""
     return say(GAME.describe(s, answer))
 
 
 @pytest.mark.rule("RH-060", "RH-062", "RH-063")
 def test_all_workers_bring_the_same_in_any_order() -> None:
-    """Those that bring cubes, points or power act together, each as what it is; no order makes a difference."""
     s = table()
     crew(s, 0, "steady", carpenter=2, politician=1)
     crew(s, 0, "hard", worker=1)
@@ -90,7 +87,6 @@ def test_nobody_needs_a_hard_working_meeple_as_a_steady_one() -> None:
 
 @pytest.mark.rule("RH-105", "RH-107")
 def test_the_last_cube_says_what_the_building_scores() -> None:
-    """Alone and together with others."""
     s = constructing("Viceroy House", [5, 0, 0, 0], wood=3)
     assert says(s, construction(SITE, "wood")) == "Put wood on Viceroy House at C1"
     words, answers = bundles(s)["cubes-of-plan"]
@@ -134,7 +130,6 @@ def test_spending_power_and_spare_cubes_pay_without_being_asked() -> None:
 
 @pytest.mark.rule("RH-090", "RH-105", "RH-107")
 def test_wild_tokens_finish_a_plan_with_one_click() -> None:
-    """The price and the points are named; with too few tokens it is not offered."""
     s = constructing("Viceroy House", [5, 0, 0, 0], wood=1)
     assert "finish-plan" not in bundles(s)
     wild.gain(s, 0, 1)
@@ -183,14 +178,14 @@ def test_a_payment_of_nine_kinds_names_all_of_them() -> None:
         assert all(f"1 kind {at}" in said for at in range(1, kinds + 1))
 
 
-@pytest.mark.rule("RH-041")
-def test_a_rally_says_how_likely_a_strike_is() -> None:
+@pytest.mark.rule("RH-041", "RH-045")
+def test_a_rally_says_how_likely_a_strike_is_and_what_it_costs() -> None:
     """The fewer tired workers there are, the more likely it is that none of them gets up."""
     s = table()
-    crew(s, 0, "steady", carpenter=1)
+    crew(s, 0, "steady", carpenter=2, architect=2)
     found: list[int] = []
     for _ in range(2):
         crew(s, 0, "box", worker=1)
         pending(s, ask(RALLY, 0), ask(MAIN, 0))
-        found += [int(number) for number in re.findall(r"\((\d+)% strike\)", says(s, RALLY.rally.first))]
+        found += [int(number) for number in re.findall(r"\((\d+)% strike, 2 lie down\)", says(s, RALLY.rally.first))]
     assert found[0] > found[1] > 0

@@ -38,8 +38,8 @@ export type CityView = {
   ads: string[];
   /** The points that each ad would score now for every builder, the Rival last. */
   ad_points: number[][];
-  /** The chance in percent that a rally ends in a strike, while that is the question. */
-  strike: number | null;
+  /** What a rally risks, while that is the question. */
+  strike: StrikeView | null;
   /** The tile that is being placed. */
   placing: PlacingView | null;
   /** The payment that is being made. */
@@ -98,6 +98,14 @@ export type GainView = {
   steady: number;
   /** How much if it works hard. */
   hard: number;
+};
+
+/** What a rally risks. */
+export type StrikeView = {
+  /** The chance in percent that it ends in a strike. */
+  percent: number;
+  /** How many workers a strike lays down. */
+  down: number;
 };
 
 /** A tile that is being placed. */

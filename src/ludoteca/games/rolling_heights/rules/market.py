@@ -20,11 +20,6 @@ def on_strip(s: City, strip: int) -> list[int]:
     return [slot for slot in range(strip * STRIP, strip * STRIP + STRIP) if market[slot] != NONE]
 
 
-def farthest(s: City, strip: int) -> list[int]:
-    """The two tiles farthest from the draw pile. RH-091, RH-092"""
-    return on_strip(s, strip)[:2]
-
-
 def take(s: City, slot: int) -> tuple[int, int]:
     """Take a tile with the wild tokens on it; its slot stays blank for now. RH-086"""
     plan, tokens = s.market[slot], s.tokens_on[slot]
@@ -51,7 +46,7 @@ def tile_words(s: City, slot: int) -> dict[str, Argument]:
 
 def promise_tokens(s: City, slot: int) -> None:
     """If a bought tile is not one of the two farthest, those get a token at the end of the turn. RH-091, RH-095"""
-    passed_over = farthest(s, slot // STRIP)
+    passed_over = on_strip(s, slot // STRIP)[:2]
     if slot not in passed_over:
         for other in passed_over:
             s.due[other] += 1
@@ -95,7 +90,6 @@ class DrawTile(Draw[City]):
         return s.pile(strip) or s.pile(1 - strip)
 
     def chosen(self, s: City, player: int, plan: int, args: Args) -> None:
-        """It is priced by the strip it is on."""
         self.bag(s, player, args).remove(plan)
         blank = s.market.index(NONE, args[0] * STRIP)
         s.market[blank] = plan
@@ -106,7 +100,6 @@ class Refill(Effect[City]):
     """Slide and draw missing tiles, outside a player's Cleanup; no tokens are added. RH-026, RH-182"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """As at the end of a turn."""
         s.then(slide(s))
 
 

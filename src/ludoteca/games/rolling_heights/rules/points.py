@@ -11,7 +11,7 @@ from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.domains import COUNT
 from ludoteca.games.rolling_heights.geometry import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS
 from ludoteca.games.rolling_heights.pieces import ARCHITECT
-from ludoteca.games.rolling_heights.state import Builder, City
+from ludoteca.games.rolling_heights.state import City
 from ludoteca.games.rolling_heights.tiles import Counting
 
 SCORES: Final = EventType("scores", COUNT)
@@ -38,17 +38,14 @@ def tile_points(s: City, owner: int, space: int) -> int:
 
 
 def count(s: City, owner: int, space: int, counting: Counting) -> int:
-    """How many things of this sort there are, seen from a building, up to the most that count.
-
-    RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171
-    """
+    """What a building counts on the map, up to its limit. RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171"""
     return min(counting.most, _count(s, owner, space, counting))
 
 
 def _count(s: City, owner: int, space: int, counting: Counting) -> int:
     builder, kind = s.builder(owner), counting.count
     if kind == tiles.OWN_TYPE:
-        return of_type(s, builder, counting.arg)
+        return sum(s.content.types[s.tiles[site]] == counting.arg for site in builder.buildings)
     if kind == tiles.OWN_TYPE_WITHIN:
         near = [site for site in builder.buildings if 1 <= DISTANCE[space][site] <= counting.distance]
         return sum(s.content.types[s.tiles[site]] == counting.arg for site in near)
@@ -69,12 +66,6 @@ def _count(s: City, owner: int, space: int, counting: Counting) -> int:
     return s.players[owner].hard[ARCHITECT] if owner < s.seats else 0
 
 
-def of_type(s: City, builder: Builder, kind: int) -> int:
-    """A builder's completed buildings of a type. RH-111, RH-167"""
-    return sum(s.content.types[s.tiles[site]] == kind for site in builder.buildings)
-
-
 def water_next_to(s: City, space: int) -> int:
-    """Water spaces next to a space."""
     prices, cells = s.content.prices, s.cells
     return sum(prices[cells[other]] == WATER for other in NEIGHBOURS[space])

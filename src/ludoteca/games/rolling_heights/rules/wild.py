@@ -20,7 +20,6 @@ def take(s: City, count: int) -> int:
 
 
 def can_take(s: City) -> bool:
-    """Whether there is a token to gain."""
     return s.tokens > 0 or bool(s.options["tokens_unlimited"])
 
 

@@ -126,7 +126,11 @@ web-rolling-heights-track = Score track: { $standings }
 web-rolling-heights-box = Rolling box
 web-rolling-heights-box-empty = Nobody
 web-rolling-heights-box-count = { $exhausted } tired, { $working } working
-web-rolling-heights-odds = { $up }% someone wakes up. { $chance }% strike.
+web-rolling-heights-odds = { $up }% someone wakes up. { $chance }% strike{ $down ->
+    [0] , and nobody has to lie down
+    [one] , and a worker lies down
+   *[other] , and { $down } workers lie down
+}.
 web-rolling-heights-workers = Workers
 web-rolling-heights-crew = { $kind } × { $count }, { $state }
 web-rolling-heights-nobody-works = Nobody is working yet.
