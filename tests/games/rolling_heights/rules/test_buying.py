@@ -22,6 +22,7 @@ from tests.games.rolling_heights.scenes import (
     with_crew,
 )
 
+from ludoteca.conformance.watching import Recorder
 from ludoteca.engine import ask
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.geometry import SPACES
@@ -173,7 +174,9 @@ def test_tokens_on_a_free_plan(taken: bool) -> None:
     crew(s, 0, "hard", planner=1)
     s.tokens_on[5], s.tokens = 2, 28
     own(s, 0, at(1, 0), plan("Viceroy House"), complete=False)
+    s.listener = heard = Recorder()
     choose(in_main(s), activation("planner", HARD), 5, at(2, 0))
+    assert [event[2] for event in heard.events if event[0] == "gains-tokens"] == ([2] if taken else [])
     assert s.players[0].tokens == (2 if taken else 0)
     assert s.tokens == (28 if taken else 30)
     assert s.due == [0] * 18

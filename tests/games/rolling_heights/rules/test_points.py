@@ -34,6 +34,17 @@ def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
     assert points.tile_points(s, 0, at(2, 2)) == 2
 
 
+@pytest.mark.rule("RH-111")
+def test_the_offer_of_a_plan_that_counts_says_what_it_could_score_now() -> None:
+    """On the best land there is, itself included; a plan with fixed points says these."""
+    s = table(2)
+    own(s, 0, at(0, 0), building("residential", s))
+    own(s, 0, at(0, 2), building("residential", s))
+    assert points.most_now(s, 0, plan("Fairgrounds")) == 2
+    assert points.most_now(s, 0, plan("Founders' Promenade")) == 3
+    assert points.most_now(s, 1, plan("Founders' Promenade")) == 1
+
+
 @pytest.mark.rule("RH-171")
 def test_counting_abilities() -> None:
     s = with_building("Bandstand Square", at(0, 1))

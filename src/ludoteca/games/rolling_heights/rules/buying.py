@@ -82,7 +82,7 @@ class TakeFreePlan(Decision[City]):
         s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        return market.tile_words(s, self.take_free.object(answer))
+        return market.tile_words(s, player, self.take_free.object(answer))
 
 
 def can_take_free(s: City) -> bool:
@@ -158,13 +158,11 @@ class PutDown(Effect[City]):
             s.discount = 0
             market.promise_tokens(s, slot)
         plan, tokens = market.take(s, slot)
+        s.tell(TAKES_FREE if free else BUYS, player, plan, space)
         if free and not s.options["planner_takes_tokens"]:
             s.tokens += tokens
         else:
-            s.players[player].tokens += tokens
-        s.tell(TAKES_FREE if free else BUYS, player, plan, space)
-        if tokens:
-            s.tell(wild.GAINS_TOKENS, player, tokens)
+            wild.receive(s, player, tokens)
         put_on_map(s, player, plan, space)
 
 

@@ -122,7 +122,7 @@ class Main(Decision[City]):
             return {"cost": s.content.trade_costs[self.trade.object(answer)]}
         if self.buy.covers(answer):
             slot = self.buy.object(answer)
-            return {**market.tile_words(s, slot), "cost": s.content.costs[slot]}
+            return {**market.tile_words(s, player, slot), "cost": s.content.costs[slot]}
         if self.construct.covers(answer):
             space, colour = self.construct.objects(answer)
             tile = s.tiles[space]

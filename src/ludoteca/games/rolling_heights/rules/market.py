@@ -6,7 +6,7 @@ from ludoteca.engine import NOBODY, NONE, Args, Argument, Draw, Effect, EventTyp
 from ludoteca.games.rolling_heights.content import MARKET, STRIP, STRIPS
 from ludoteca.games.rolling_heights.domains import MARKET_STRIP, SLOT, TILE, TYPE
 from ludoteca.games.rolling_heights.pieces import COLOURS
-from ludoteca.games.rolling_heights.rules import wild
+from ludoteca.games.rolling_heights.rules import points, wild
 from ludoteca.games.rolling_heights.state import City
 
 DRAWN: Final = EventType("drawn", TILE, SLOT)
@@ -29,16 +29,24 @@ def take(s: City, slot: int) -> tuple[int, int]:
     return plan, tokens
 
 
-def tile_words(s: City, slot: int) -> dict[str, Argument]:
+def tile_words(s: City, player: int, slot: int) -> dict[str, Argument]:
     """What players want to know about a tile in the market when they think of taking it."""
     number = s.market[slot]
     if number == NONE:
-        return {**s.called(TILE, NONE), "type": "", "points": 0, "tokens": 0, **dict.fromkeys(COLOURS, 0)}
+        return {
+            **s.called(TILE, NONE),
+            "type": "",
+            "points": 0,
+            "varies": "no",
+            "tokens": 0,
+            **dict.fromkeys(COLOURS, 0),
+        }
     plan = s.content.plans[number]
     return {
         **s.called(TILE, number),
         **s.called(TYPE, plan.type),
-        "points": plan.points + plan.expected,
+        "points": points.most_now(s, player, number),
+        "varies": "no" if plan.variable is None else "yes",
         "tokens": s.tokens_on[slot],
         **dict(zip(COLOURS, plan.cubes, strict=True)),
     }

@@ -5,11 +5,11 @@ The score is a plain number that can also fall below 0. RH-136
 
 from typing import Final
 
-from ludoteca.engine import EventType
+from ludoteca.engine import NONE, EventType
 from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.domains import COUNT
-from ludoteca.games.rolling_heights.geometry import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS
+from ludoteca.games.rolling_heights.geometry import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS, SPACES
 from ludoteca.games.rolling_heights.pieces import ARCHITECT
 from ludoteca.games.rolling_heights.state import City
 from ludoteca.games.rolling_heights.tiles import Counting
@@ -35,6 +35,23 @@ def tile_points(s: City, owner: int, space: int) -> int:
     if plan.variable is None:
         return plan.points
     return plan.points + plan.per * count(s, owner, space, plan.variable)
+
+
+def most_now(s: City, owner: int, tile: int) -> int:
+    """The most points that a tile could score if it were finished now, on any empty land."""
+    plan = s.content.plans[tile]
+    if plan.variable is None:
+        return plan.points
+    trial = s.copy()
+    builder, most = trial.builder(owner), plan.points
+    for space in range(SPACES):
+        if s.is_empty(space) and s.price(space) != WATER:
+            trial.tiles[space] = tile
+            builder.buildings.append(space)
+            most = max(most, tile_points(trial, owner, space))
+            builder.buildings.pop()
+            trial.tiles[space] = NONE
+    return most
 
 
 def count(s: City, owner: int, space: int, counting: Counting) -> int:

@@ -36,7 +36,7 @@ class TakeStartingTile(Decision[City]):
         s.then([ask(PLACE_STARTING_TILE, player, self.take_starting_tile.object(answer))])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        return market.tile_words(s, self.take_starting_tile.object(answer))
+        return market.tile_words(s, player, self.take_starting_tile.object(answer))
 
 
 class PlaceStartingTile(Decision[City]):

@@ -21,11 +21,11 @@ rolling-heights-option-tokens-unlimited = Wild tokens
 rolling-heights-option-tokens-unlimited-false = 30, as in the box
 rolling-heights-option-tokens-unlimited-true = as many as you need
 rolling-heights-option-max-rounds = Longest game
-rolling-heights-option-max-rounds-10 = 10 rounds
-rolling-heights-option-max-rounds-20 = 20 rounds
-rolling-heights-option-max-rounds-40 = 40 rounds
-rolling-heights-option-max-rounds-60 = 60 rounds
-rolling-heights-option-max-rounds-100 = 100 rounds
+rolling-heights-option-max-rounds-10 = 10 rounds and a last one
+rolling-heights-option-max-rounds-20 = 20 rounds and a last one
+rolling-heights-option-max-rounds-40 = 40 rounds and a last one
+rolling-heights-option-max-rounds-60 = 60 rounds and a last one
+rolling-heights-option-max-rounds-100 = 100 rounds and a last one
 
 ## Questions
 
@@ -60,9 +60,12 @@ rolling-heights-draw-tile = { $tile }
 rolling-heights-deal-ad = { $ad }
 rolling-heights-deal-target = { $target }
 rolling-heights-begins = { $seat } goes first
-rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $varies ->
+        [yes] up to { $points } points now
+       *[no] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }{ $wood ->
         [0] {""}
        *[other] , { $wood } wood
@@ -181,9 +184,12 @@ rolling-heights-bundle-all-cubes = Put { $count } cubes on your plans{ $points -
     }
 rolling-heights-spend-token = Use a wild token as { $cube }
 rolling-heights-trade = Trade { $cost } for { $cube }
-rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+rolling-heights-buy = Buy { $tile } ({ $type }, { $varies ->
+        [yes] up to { $points } points now
+       *[no] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }{ $wood ->
         [0] {""}
        *[other] , { $wood } wood
@@ -209,9 +215,12 @@ rolling-heights-construct = { $there ->
         }
        *[tile] Put { $cube } on { $tile } at { $space }
     }
-rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+rolling-heights-take-free = Take { $tile } ({ $type }, { $varies ->
+        [yes] up to { $points } points now
+       *[no] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }{ $wood ->
         [0] {""}
        *[other] , { $wood } wood

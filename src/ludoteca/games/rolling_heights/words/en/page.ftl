@@ -85,7 +85,16 @@ web-rolling-heights-per = ×
 web-rolling-heights-ability-gain-cubes = A Public Figure gets { $steady } or { $hard } { $cube }.
 web-rolling-heights-ability-spending-power = A Public Figure gets { $steady } or { $hard } spending power.
 web-rolling-heights-ability-points = A Public Figure scores { $steady } or { $hard }.
-web-rolling-heights-ability-points-per = A Public Figure scores { $steady } or { $hard } for each { $what }.
+web-rolling-heights-ability-points-per = A Public Figure scores { $differs ->
+        [yes] { $steady } or { $hard }
+       *[no] { $steady }
+    } for each { $what }{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }{ $base ->
+        [0] {""}
+       *[other] , and { $base } more if they work hard
+    }.
 web-rolling-heights-ability-wild-tokens = A Public Figure gets { $steady } or { $hard } wild tokens.
 web-rolling-heights-ability-convert = A Public Figure swaps { $from ->
         [Architect] an Architect
@@ -99,10 +108,13 @@ web-rolling-heights-ability-convert = A Public Figure swaps { $from ->
 web-rolling-heights-ability-reroll = A Public Figure rolls the tired workers again, { $steady } or { $hard } times.
 web-rolling-heights-ability-upgrade = A Public Figure upgrades workers by { $steady } or { $hard } steps.
 web-rolling-heights-ability-discount = A Public Figure makes a plan { $steady } or { $hard } cheaper.
-web-rolling-heights-ability-extra-buy = A Public Figure lets you buy one more plan.
+web-rolling-heights-ability-extra-buy = A Public Figure lets you buy one more plan{ $discount ->
+        [0] {""}
+       *[other] , { $discount } cheaper if they work hard
+    }.
 web-rolling-heights-ability-swap-cubes = A Public Figure swaps { $steady } or { $hard } cubes.
 web-rolling-heights-count-own-completed-type = finished { $arg } building of yours
-web-rolling-heights-count-own-completed-type-within = finished { $arg } building of yours nearby
+web-rolling-heights-count-own-completed-type-within = finished { $arg } building of yours within { $distance }
 web-rolling-heights-count-own-completed-in-neighbourhood = finished building of yours in this neighbourhood
 web-rolling-heights-count-own-completed-min-height = finished building of yours at least { $arg } high
 web-rolling-heights-count-own-completed-adjacent-to-water = finished building of yours beside water
