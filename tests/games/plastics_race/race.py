@@ -19,7 +19,6 @@ BINS = {"paris": 3, "victoria": 3, "madrid": 4, "berlin": 4, "athens": 4, "rome"
 
 @cache
 def the_game() -> PlasticsRaceGame:
-    """The game with its own components."""
     game = ludoteca.game("plastics_race")
     assert isinstance(game, PlasticsRaceGame)
     return game
@@ -50,11 +49,9 @@ class Race:
 
     @property
     def me(self) -> Player:
-        """The player at seat 0."""
         return self.s.players[0]
 
     def hand(self, seat: int, *cards: str) -> "Race":
-        """Give cards of the deck to a seat."""
         for card in cards:
             kind = self.content.card_ids.index(card)
             self.s.deck.remove(kind)
@@ -63,7 +60,6 @@ class Race:
         return self._arranged()
 
     def route(self, seat: int, *cards: str) -> "Race":
-        """Give route cards of the deck to a seat."""
         for card in cards:
             number = self.content.route_ids.index(card)
             self.s.route_deck.remove(number)
@@ -72,34 +68,28 @@ class Race:
         return self._arranged()
 
     def bins(self, seat: int, *numbers: int) -> "Race":
-        """Give bin cards to a seat."""
         for number in numbers:
             self.s.stacks[number - 1] -= 1
             self.s.players[seat].bins.append(number)
         return self._arranged()
 
     def at(self, node: str, seat: int = 0) -> "Race":
-        """Put a truck somewhere."""
         self.s.players[seat].truck = self.node(node)
         return self._arranged()
 
     def works(self, a: str, b: str) -> "Race":
-        """Place works on a section."""
         self.s.works = sorted([*self.s.works, self.section(a, b)])
         return self._arranged()
 
     def arrow(self, a: str, b: str) -> "Race":
-        """Place a one-way token from one node to the next."""
         self.s.one_ways = sorted([*self.s.one_ways, self.token(a, b)])
         return self._arranged()
 
     def die(self, a: str, b: str, colour: str) -> "Race":
-        """Place a die on a section."""
         self.s.dice = sorted([*self.s.dice, (self.section(a, b), COLOURS.index(colour))])
         return self._arranged()
 
     def plant(self, card: str, capacity: int) -> "Race":
-        """Choose the plant card and how many bins it still buys."""
         self.s.plant = self.content.plant_ids.index(card)
         self.s.capacity = capacity
         return self._arranged()
@@ -112,13 +102,11 @@ class Race:
 
     @property
     def asked(self) -> str:
-        """The rule that is pending."""
         pending = self.s.pending
         return "" if pending is None else pending.rule
 
     @property
     def said(self) -> dict[int, str]:
-        """Every answer, in words."""
         return {answer: text(self.game.describe(self.s, answer)) for answer in self.s.answers}
 
     def offers(self, words: str) -> bool:
@@ -126,24 +114,19 @@ class Race:
         return bool(matching(self.said, words))
 
     def node(self, name: str) -> int:
-        """The number of a node of this city."""
         return self.content.streets.node_ids.index(f"{self.city}/{name}")
 
     def section(self, a: str, b: str) -> int:
-        """The number of the section between two nodes."""
         ends = {self.node(a), self.node(b)}
         return next(at for at, pair in enumerate(self.content.streets.ends) if set(pair) == ends)
 
     def token(self, a: str, b: str) -> int:
-        """The number of a one-way token from one node to the next."""
         return self.content.streets.arrow_ids.index(f"{self.city}/{a}>{b}")
 
     def stands_at(self, node: str, seat: int = 0) -> bool:
-        """Whether a truck is there."""
         return self.s.players[seat].truck == self.node(node)
 
     def cards(self, seat: int = 0) -> list[str]:
-        """The hand of a seat, by name."""
         return [self.content.card_ids[kind] for kind in self.s.players[seat].hand]
 
     @property
@@ -153,13 +136,11 @@ class Race:
 
     @property
     def sections(self) -> list[int]:
-        """The sections that the answers are about, each as often as it is offered."""
         ids = self.content.streets.section_ids
         return [ids.index(self.game.decode(self.s, answer).to["section"]) for answer in self.s.answers]
 
     @property
     def arrows(self) -> list[int]:
-        """The one-way tokens that the answers place."""
         ids = self.content.streets.arrow_ids
         return [ids.index(self.game.decode(self.s, answer).to["one_way"]) for answer in self.s.answers]
 
@@ -174,13 +155,11 @@ class Race:
         return self
 
     def answer(self, number: int) -> "Race":
-        """Give an answer by its number."""
         self.s.choose(number)
         self.game.check(self.s)
         return self
 
     def take(self, verb: str, **objects: object) -> "Race":
-        """Give an answer by its verb and what it is done to."""
         return self.answer(self.game.answer(self.s, verb, **objects))
 
     def drive(self, node: str, card: str) -> "Race":
@@ -195,7 +174,6 @@ class Race:
         return self.choose(f"go on {node}").decline()
 
     def decline(self) -> "Race":
-        """Leave the reward of a circle, if one is offered."""
         return self.choose("decline") if self.asked == "TakeReward" else self
 
     def end_turn(self) -> "Race":
@@ -206,7 +184,6 @@ class Race:
         return self.resolve_chance()
 
     def resolve_chance(self, seed: int = 3) -> "Race":
-        """Resolve chance with these random numbers."""
         if self.s.player == NOBODY:
             self.s.resolve_chance(Rng(seed))
         self.game.check(self.s)

@@ -47,7 +47,6 @@ def test_numbers_of_kinds_are_append_only() -> None:
 
 
 def test_routes_plants_and_dice() -> None:
-    """The cards and faces of the book's examples are among them."""
     routes = [frozenset(card["colours"]) for card in BOX["route_cards"]]
     assert len(set(routes)) == 14
     assert {len(colours) for colours in routes} == {3, 4}
@@ -60,7 +59,6 @@ def test_routes_plants_and_dice() -> None:
 
 
 def test_everything_says_where_it_comes_from() -> None:
-    """Each entry is from the book or reconstructed."""
     lists = ("street_cards", "route_cards", "plant_cards", "tokens", "rewards", "effects")
     entries = [entry for name in lists for entry in BOX[name]]
     entries += [entry for city in MAPS.values() for entry in (city, *city["nodes"], *city["sections"], *city["decor"])]
@@ -133,7 +131,6 @@ def _side(a: Point, b: Point, c: Point) -> float:
 
 @pytest.mark.parametrize("city", MAPS)
 def test_no_streets_cross(city: str) -> None:
-    """The plan can be drawn and read."""
     lines = [_drawn(MAPS[city], section) for section in MAPS[city]["sections"]]
     for one, other in itertools.combinations(lines, 2):
         if max(p[0] for p in one) < min(p[0] for p in other) or max(p[0] for p in other) < min(p[0] for p in one):
@@ -162,7 +159,6 @@ def test_no_streets_cross(city: str) -> None:
     ],
 )
 def test_a_bad_pack_is_refused(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
-    """File, key, and what was expected."""
     folder = tmp_path / "data"
     shutil.copytree(DATA, folder)
     text = (folder / file).read_text(encoding="utf-8")
@@ -186,7 +182,6 @@ def test_maps_are_inside_the_folder(tmp_path: Path, name: str) -> None:
 
 
 def test_other_values_can_be_played(tmp_path: Path) -> None:
-    """A copy of the folder with another value is another game."""
     folder = tmp_path / "data"
     shutil.copytree(DATA, folder)
     path = folder / "components.toml"

@@ -30,14 +30,12 @@ SWITCHES = {
     [("athens", 3, True, {}), ("paris", 2, False, SWITCHES), ("berlin", 5, True, SWITCHES), ("rome", 4, False, {})],
 )
 def test_conformance(city: str, players: int, routes: bool, switches: dict[str, bool]) -> None:
-    """Random games with every check of the suite."""
     options: dict[str, Any] = {"city": city, "routes": routes, "max_rounds": 20, **switches}
     assert conformance.check(the_game(), games=1, seed=7, players=players, options=options).games == 1
 
 
 @pytest.mark.long
 def test_conformance_campaign() -> None:
-    """All cities, all numbers of players, all switches."""
     for number in range(1_000):
         rng = Rng(number)
         options: dict[str, Any] = {name: bool(rng.below(2)) for name in SWITCHES}
@@ -46,7 +44,6 @@ def test_conformance_campaign() -> None:
 
 
 def test_every_message_can_be_said() -> None:
-    """A whole random game in words: prompts, answers, events, the ending."""
     words, rng = Words(), Rng(5)
     game: ludoteca.Game[Any] = the_game()
     match = ludoteca.Match(game, 3, {"city": "athens", "max_rounds": 20}, seed=5)
@@ -69,7 +66,6 @@ def test_every_message_can_be_said() -> None:
     [("not-ahead", "fyli", "galatsi"), ("closed", "fyli", "kamatero"), ("cannot-pay", "fyli", "liosia")],
 )
 def test_refusals_say_why(reason: str, near: str, far: str) -> None:
-    """A section that cannot be driven over names the reason."""
     race = Race(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
     section = race.section(near, far) if reason != "not-ahead" else race.section("nionia", far)
     streets = race.game.content.streets
@@ -87,7 +83,6 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     [("not-in-hand", "red_ask"), ("no-effect", "wild"), ("no-effect-now", "blue_change_die")],
 )
 def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
-    """Not there, without an effect, or with one that could change nothing."""
     race = Race(spare=False).hand(0, "wild", "blue_change_die")
     refusal = race.game.refusal(race.s, race.game.answer(race.s, "play_effect", card=card))
     assert refusal.id == f"plastics-race-refused-{reason}"
@@ -129,7 +124,6 @@ def test_answers_have_names() -> None:
 
 
 def test_every_answer_has_a_name() -> None:
-    """In a random game each name leads back to its answer."""
     game, rng = the_game(), Rng(3)
     state = game.new(3, {"city": "victoria", "max_rounds": 20})
     state.resolve_chance(rng)

@@ -10,7 +10,6 @@ from ludoteca.games.plastics_race.cities import COLOURS
 
 
 def test_a_view_shows_no_hidden_card() -> None:
-    """Hands, routes and the deck of others are counted, not shown; a spectator sees no hand."""
     race = Race(players=3, routes=True).hand(1, "red_ask", "wild").route(1, "rt01")
     view = race.s.view(0)
     assert view["players"][1]["hand"] is None
@@ -21,7 +20,6 @@ def test_a_view_shows_no_hidden_card() -> None:
 
 
 def test_worlds_differ_where_the_seat_cannot_see() -> None:
-    """The other hands are dealt anew; the seat's own hand stays the same."""
     race = Race(players=3, routes=True).hand(1, "red_ask", "wild").hand(2, "blue_works")
     worlds = [race.s.determinize(0, Rng(seed)) for seed in range(8)]
     assert len({world.key() for world in worlds}) > 1
@@ -42,7 +40,6 @@ def test_cards_that_pay_for_the_sections_ahead() -> None:
 
 
 def test_the_section_that_is_being_paid_for() -> None:
-    """Until the truck has driven over it, everybody sees which it is."""
     race = Race().at("fyli").hand(0, "green_steal", "wild")
     assert race.s.view(1)["turn"]["paying"] is None
     race.choose("drive liosia").choose("pay two")
@@ -52,7 +49,6 @@ def test_the_section_that_is_being_paid_for() -> None:
 
 
 def test_tokens_and_dice() -> None:
-    """By their sections, a one-way token also by where it points."""
     race = Race().arrow("fyli", "liosia").die("fyli", "kamatero", "blue").die("nionia", "galatsi", "red")
     view = race.s.view(None)
     assert view["one_ways"] == [
@@ -75,7 +71,6 @@ def test_how_far_it_is_to_the_bins(city: str) -> None:
 
 
 def test_what_closes_a_section_makes_the_way_longer() -> None:
-    """Street works close both ways, a one-way token one of them."""
     races = [
         Race().at("fyli"),
         Race().at("fyli").works("fyli", "liosia"),

@@ -68,7 +68,6 @@ class Player:
         self.offer: int = NONE
 
     def copy(self) -> "Player":
-        """An independent player of equal value."""
         other = Player(self.hand.copy(), self.played.copy(), self.bins.copy(), self.routes.copy(), self.points.copy())
         other.new_route = self.new_route
         other.truck = self.truck
@@ -120,7 +119,6 @@ class PlasticsRace(State):
         self.run_shortcut: bool = False
 
     def copy(self) -> "PlasticsRace":
-        """An independent position of equal value."""
         players = [player.copy() for player in self.players]
         other = PlasticsRace(self.game, self.content, self.seats, self.options, players)
         self.copy_into(other)
@@ -202,7 +200,6 @@ class PlasticsRace(State):
 
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> PlasticsRace:
-    """A table with nothing on it, in the city of the options."""
     s = PlasticsRace(game, content, seats, options, [_nobody() for _ in range(seats)])
     s.city = content.city_ids.index(str(options["city"]))
     return s
@@ -226,26 +223,22 @@ class DieOnBoard(Codec):
         self.colour = colour
 
     def write(self, value: Any) -> Any:
-        """The ids with a colon between them."""
         section, colour = value
         return f"{self.section.write(section)}:{self.colour.write(colour)}"
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Both ids."""
         if not isinstance(data, str) or ":" not in data:
             raise BadPosition(f"{where}: expected a section and a colour with a colon between them.")
         section, _, colour = data.partition(":")
         return (self.section.read(section, where, seats), self.colour.read(colour, where, seats))
 
     def check(self, value: Any, where: str) -> None:
-        """Both numbers belong to an id."""
         section, colour = value
         self.section.check(section, where)
         self.colour.check(colour, where)
 
 
 def shape(content: Content) -> Shape:
-    """The fields of a position, for JSON and keys."""
     card, route, section, colour = (domain.codec(content) for domain in (CARD, ROUTE, SECTION, COLOUR))
     maybe_card, maybe_colour = Maybe(CARD).codec(content), Maybe(COLOUR).codec(content)
     player = Shape(

@@ -128,8 +128,6 @@ def drawn(city: City, signs: Mapping[str, str], width: int, height: int) -> list
 
 
 class Paper:
-    """The letters of a map that is being drawn."""
-
     def __init__(self, city: City, width: int, height: int) -> None:
         self.rows = [[" "] * width for _ in range(height)]
         self._signs: set[Cell] = set()
@@ -146,7 +144,6 @@ class Paper:
             self._write((beside, row), " ")
 
     def place(self, place: str, sign: str) -> None:
-        """Mark a place, over whatever was drawn there."""
         column, row = self._cell(*self._spot[place])
         self.rows[row][column : column + SIGN] = sign.ljust(SIGN)
         self._signs |= {(column + at, row) for at in range(SIGN)}
@@ -248,7 +245,6 @@ def table(sight: Sight) -> list[str]:
 
 
 def turn(sight: Sight) -> list[str]:
-    """Where the trucks are, what you hold, and how far it is to the bins."""
     city = City(sight)
     own = sight.own
     lines = []
@@ -263,7 +259,6 @@ def turn(sight: Sight) -> list[str]:
 
 
 def things(sight: Sight) -> list[Thing]:
-    """Street cards, route cards, plant cards and the places of the city."""
     city, own, view = City(sight), sight.own, sight.view
     hand = (own["hand"] or []) if own else []
     routes = (own["routes"] or []) if own else []
@@ -357,7 +352,6 @@ def _about_route(sight: Sight, route: dict[str, Any]) -> str:
 
 
 def _about_place(sight: Sight, city: City, place: str) -> str:
-    """The thing at a place, and the ends of its roads."""
     node = city.places[place]
     roads = []
     for road in city.roads:

@@ -23,7 +23,6 @@ DICE = [
 
 
 def hand(*cards: str) -> dict[str, Any]:
-    """Seat 0 holds these cards."""
     return {"players": {0: {"hand": list(cards)}}}
 
 
@@ -37,7 +36,6 @@ def everywhere(kind: str) -> list[str]:
 
 
 def in_berlin(*cards: str) -> dict[str, Any]:
-    """Before a white lane of Berlin, with these cards."""
     return {
         "players": 2,
         "options": {"city": "berlin"},
@@ -101,18 +99,15 @@ QUESTIONS: dict[str, dict[str, Any]] = {
 
 
 def test_every_question_is_here() -> None:
-    """None is left out below."""
     assert sorted(QUESTIONS) == sorted(rule.name for rule in the_game().rulebook.decisions)
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_questions_by_name(question: str) -> None:
-    """Each can be asked, and play goes on from it."""
     leads_on(the_game(), question, QUESTIONS[question])
 
 
 def test_a_turn_ends_and_the_next_begins() -> None:
-    """Seat 1 is the current one, ends its turn, fills up its hand, and seat 2 goes on."""
     game = the_game()
     s = position(game, 3, ATHENS, turn=1, state={"players": {1: {"hand": ["wild"]}}})
     assert (s.current, s.player, s.moving) == (1, 1, True)
@@ -124,7 +119,6 @@ def test_a_turn_ends_and_the_next_begins() -> None:
 
 
 def test_a_hand_and_a_truck() -> None:
-    """One hand is as given, the other keeps its size, and the truck drives from where it was put."""
     game = the_game()
     given = {"players": {0: {"hand": ["wild", "wild", "blue_works"], "truck": "athens/piraeus"}}}
     s = position(game, 2, ATHENS, state=given, seed=3)
@@ -162,7 +156,6 @@ def test_what_follows_from_other_fields() -> None:
     ],
 )
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
-    """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
         position(the_game(), 2, ATHENS, **wanted)
     assert str(refusal.value).startswith(reason)

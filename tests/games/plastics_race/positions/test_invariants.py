@@ -25,44 +25,37 @@ def edited(changes: dict[str, Any], race: Race | None = None) -> dict[str, Any]:
 
 
 def refusal(changes: dict[str, Any], race: Race | None = None) -> str:
-    """The sentence with which an edited position is refused."""
     with pytest.raises(ludoteca.BadPosition) as refused:
         the_game().from_data(edited(changes, race))
     return str(refused.value)
 
 
 def test_a_bin_that_the_city_lacks() -> None:
-    """Athens has four bins."""
     said = refusal({"players.0.bins": [5]})
     assert said == "position: somebody holds a bin above 4, the last of the city."
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_truck_that_is_not_on_the_board(seat: int) -> None:
-    """Only while the game is set up."""
     assert refusal({f"players.{seat}.truck": None}) == f"position: the truck of seat {seat} is not on the board."
 
 
 def test_a_round_after_the_last_one() -> None:
-    """The last round is the last."""
     said = refusal({"round": 6, "last_round": 5, "ending": 1})
     assert said == "position: round 6 comes after the last round, 5."
 
 
 def test_a_last_round_without_an_ending() -> None:
-    """Somebody must have brought it about."""
     said = refusal({"round": 5, "last_round": 6})
     assert said == "position: there is a last round, but no ending was brought about."
 
 
 def test_dice_that_were_rolled_long_ago() -> None:
-    """Rolled dice are placed at once."""
     said = refusal({"rolled": ["red"]})
     assert said == "position: dice rolled or to be rolled: 1, but dice to be placed: 0."
 
 
 def test_more_rolled_dice_than_can_be_pending() -> None:
-    """Two at a time."""
     frames = [*TURN, ["PlaceDie", 0], ["PlaceDie", 0]]
     said = refusal({"stack": frames, "rolled": ["red", "blue", "blue"]})
     assert said == "position: dice rolled or to be rolled: 3, but dice to be placed: 2."
@@ -72,19 +65,16 @@ def test_more_rolled_dice_than_can_be_pending() -> None:
 
 @pytest.mark.rule("EPR-072")
 def test_three_dice_on_the_board() -> None:
-    """They come in pairs."""
     dice = ["athens/liosia-fyli:red", "athens/fyli-kamatero:red", "athens/nionia-galatsi:blue"]
     assert refusal({"dice": dice}) == "position: dice come 2 at a time: there cannot be 3 on the board."
 
 
 def test_a_turn_of_somebody_else() -> None:
-    """Main is asked of the player whose turn it is."""
     said = refusal({"stack": [["GameEnd", -1], ["Main", 1]]})
     assert said == "position: Main belongs to the turn of seat 1, but it is that of seat 0."
 
 
 def test_a_path_that_does_not_end_at_the_truck() -> None:
-    """The truck is in Liosia."""
     said = refusal({"path": ["athens/nionia-galatsi"], "colours": ["purple"]})
     assert said == "position: the sections driven do not lead to the truck of seat 0."
 
@@ -111,7 +101,6 @@ def test_a_path_that_does_not_end_at_the_truck() -> None:
     ],
 )
 def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> None:
-    """One sentence says what is wrong."""
     assert said in refusal(changes)
 
 
@@ -140,25 +129,21 @@ def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> N
     ],
 )
 def test_stacks_that_cannot_be(stack: list[Any], said: str) -> None:
-    """The questions on the stack must fit each other and the position."""
     assert said in refusal({"stack": stack})
 
 
 def test_a_turn_that_is_over_leaves_nothing() -> None:
-    """The driven sections and played cards are gone before the next turn."""
     changes = {"stack": [["GameEnd", -1], ["NextTurn", 0]], "path": ["athens/haidari-liosia"], "colours": ["red"]}
     said = refusal(changes, Race().at("liosia"))
     assert said == "position: the turn is over, but what was done in it is left."
 
 
 def test_a_truck_that_has_stopped_pays_for_nothing() -> None:
-    """No section can be paid for then."""
     stack = [*TURN, ["Pay", 0, {"section": "athens/haidari-liosia"}]]
     assert "the truck has stopped" in refusal({"stack": stack, "moving": False}, Race().at("liosia"))
 
 
 def test_a_card_laid_as_a_puncture_is_one() -> None:
-    """Others would stop nobody."""
     race = Race()
     wild = race.content.card_ids.index("wild")
     race.s.deck.remove(wild)
@@ -168,7 +153,6 @@ def test_a_card_laid_as_a_puncture_is_one() -> None:
 
 
 def test_edited_turns_that_can_be() -> None:
-    """The turn of another seat, begun or in the middle."""
     game, race = the_game(), Race().hand(1, "yellow_roll_dice")
     begun = game.from_data(edited({"stack": [["GameEnd", -1], ["BeginTurn", 1]]}, race))
     assert (begun.current, begun.player) == (1, 1)

@@ -20,7 +20,6 @@ def test_a_dashed_pair_to_the_end_respects_tokens() -> None:
 
 @pytest.mark.rule("EPR-121", "EPR-134")
 def test_a_bin_is_decided_on_before_routes_count() -> None:
-    """The last colour of a route leads to a bin: its points come when the bin is passed."""
     race = Race(routes=True).at("omonia").route(0, "rt09")
     race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
     race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
@@ -33,7 +32,6 @@ def test_a_bin_is_decided_on_before_routes_count() -> None:
 
 @pytest.mark.rule("EPR-142", "EPR-160")
 def test_plant_and_circle_are_reached_on_arrival() -> None:
-    """The plant asks what to sell, a circle offers its reward."""
     plant = Race().at("marousi").hand(0, "purple_steal").bins(0, 3).plant("pl1", 6).drive("plant", "purple-steal")
     assert plant.asked == "Sell"
     circle = Race().at("piraeus").bins(0, 4).hand(0, "blue_works").choose("drive thissio").choose("blue-works")

@@ -6,7 +6,6 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-120", "EPR-121")
 def test_collecting_stops_passing_does_not() -> None:
-    """A player who collects drives no further; one who passes does, with the same card."""
     race = Race("berlin").at("lankwitz").hand(0, "green_steal", "wild")
     race.drive("steglitz", "green-steal").choose("pass bin")
     assert race.offers("go on grunewald")
@@ -29,7 +28,6 @@ def test_the_decision_is_made_on_arrival() -> None:
 
 @pytest.mark.rule("EPR-123")
 def test_no_second_card_of_a_bin() -> None:
-    """With the card nothing is offered."""
     race = Race().at("fyli").hand(0, "orange_swap").bins(0, 3)
     race.drive("liosia", "orange-swap")
     assert race.asked == "Main"
@@ -38,7 +36,6 @@ def test_no_second_card_of_a_bin() -> None:
 @pytest.mark.rule("EPR-124")
 @pytest.mark.parametrize("routes", [False, True])
 def test_the_reward_die(routes: bool) -> None:
-    """Without routes 0 to 3 points, with routes points and route cards; taken at once."""
     faces = {
         False: [(0, 0), (1, 0), (1, 0), (2, 0), (2, 0), (3, 0)],
         True: [(0, 2), (1, 1), (1, 1), (2, 1), (2, 0), (3, 0)],
@@ -54,7 +51,6 @@ def test_the_reward_die(routes: bool) -> None:
     ("city", "near", "node", "extra"), [("berlin", "adlershof", "muggelsee", 1), ("rome", "santuffizio", "vaticano", 2)]
 )
 def test_extra_points_each_time(city: str, near: str, node: str, extra: int) -> None:
-    """Berlin's bin 4 gives one, Rome's two, besides the die."""
     race = Race(city).at(near).hand(0, "wild")
     race.drive(node, "wild").choose("collect").take("reward_die", face=0)
     assert race.counters == extra
@@ -62,7 +58,6 @@ def test_extra_points_each_time(city: str, near: str, node: str, extra: int) -> 
 
 @pytest.mark.rule("EPR-127", "EPR-170")
 def test_the_first_with_all_bins() -> None:
-    """Takes the Bonus card and triggers the end."""
     race = Race().at("fyli").hand(0, "orange_swap").bins(0, 1, 2, 4)
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
     assert (race.s.bonus, race.s.last_round, race.s.scores) == (0, 2, [11, 0])
@@ -71,7 +66,6 @@ def test_the_first_with_all_bins() -> None:
 @pytest.mark.rule("EPR-128", "EPR-210")
 @pytest.mark.parametrize(("near", "node"), [("oran", "incek"), ("bilkent", "umitkoy"), ("batikent", "eryaman")])
 def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
-    """Bins 3, 4 and 5 end the drive even without collecting."""
     race = Race("ankara").at(near).hand(0, "wild", "wild", "wild")
     race.drive(node, "wild").choose("pass bin")
     assert not race.s.moving
@@ -80,7 +74,6 @@ def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
 
 @pytest.mark.rule("EPR-112")
 def test_a_puncture_that_lies_before_you_leaves_no_decision() -> None:
-    """The bin is passed."""
     race = Race().at("fyli").hand(0, "orange_swap", "wild")
     race.me.puncture = race.content.card_ids.index("purple_puncture")
     race.s.deck.remove(race.me.puncture)
@@ -90,7 +83,6 @@ def test_a_puncture_that_lies_before_you_leaves_no_decision() -> None:
 
 @pytest.mark.rule("EPR-110", "EPR-134")
 def test_the_others_may_puncture_before_card_and_routes() -> None:
-    """Only when they let it pass are the routes counted and the card taken."""
     race = Race(routes=True).at("omonia").route(0, "rt09").hand(1, "purple_puncture")
     race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
     race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")

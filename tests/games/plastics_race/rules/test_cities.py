@@ -26,7 +26,6 @@ WITHOUT_PLANT = {"paris", "victoria"}
 @pytest.mark.rule("EPR-200", "EPR-201", "EPR-202", "EPR-203", "EPR-205", "EPR-206", "EPR-210", "EPR-211", "EPR-212")
 @pytest.mark.parametrize("city", CIRCLES)
 def test_circles_lights_and_special_streets(city: str) -> None:
-    """As the book describes the map."""
     content = the_game().content
     place = content.cities[content.city_ids.index(city)]
     nodes = range(place.first_node, place.first_node + place.nodes)
@@ -41,7 +40,6 @@ def test_circles_lights_and_special_streets(city: str) -> None:
 
 @pytest.mark.rule("EPR-207", "EPR-208")
 def test_the_vatican_has_one_way_in_and_one_out() -> None:
-    """Four streets, all in one direction, which no arrow or works may touch."""
     race = Race("rome").hand(0, "green_one_way", "blue_works")
     streets = race.game.content.streets
     loop = ["sanpietro", "santuffizio", "vaticano", "musei", "cipro"]
@@ -56,7 +54,6 @@ def test_the_vatican_has_one_way_in_and_one_out() -> None:
 
 @pytest.mark.rule("EPR-002", "EPR-003", "EPR-014")
 def test_eight_cities_with_their_bins_and_plants() -> None:
-    """Every city has its number of bins; there is a plant card only where there is a plant."""
     game = the_game()
     assert set(game.options["city"].allowed) == set(BINS)
     for city, bins in BINS.items():

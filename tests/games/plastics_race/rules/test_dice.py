@@ -6,7 +6,6 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-070", "EPR-073")
 def test_two_dice_are_rolled_then_placed() -> None:
-    """Both are rolled before the first is placed; sections with a die are not offered; both must be placed."""
     race = Race().die("liosia", "fyli", "red").die("fyli", "kamatero", "red")
     race.choose("effect roll-dice").choose("roll die green")
     assert race.asked == "RollDie"
@@ -23,7 +22,6 @@ def test_two_dice_are_rolled_then_placed() -> None:
 
 @pytest.mark.rule("EPR-070", "EPR-041")
 def test_the_section_takes_the_colour_rolled() -> None:
-    """A card of the old colour pays no more, one of the new colour does."""
     race = Race().at("fyli").hand(0, "purple_steal").die("fyli", "kamatero", "purple")
     race.die("argyroupoli", "glyfada", "red")
     race.drive("kamatero", "purple-steal")
@@ -46,7 +44,6 @@ def test_dice_on_joker_streets_white_lanes_and_under_tokens() -> None:
 
 @pytest.mark.rule("EPR-076")
 def test_change_a_die() -> None:
-    """Another face of a die on the board; it stays where it is, nothing is rolled."""
     race = Race(spare=False).hand(0, "blue_change_die", "wild")
     assert not race.offers("effect change-die")
     race.die("liosia", "fyli", "red").die("nionia", "galatsi", "blue")
@@ -60,7 +57,6 @@ def test_change_a_die() -> None:
 
 @pytest.mark.rule("EPR-223")
 def test_no_dice_on_special_streets() -> None:
-    """With the switch off joker street and white lanes take no die."""
     race = Race("berlin", dice_on_special_streets=False)
     race.choose("effect roll-dice").choose("roll die red").choose("roll die red")
     assert not race.offers("reuter tor")
@@ -70,7 +66,6 @@ def test_no_dice_on_special_streets() -> None:
 
 @pytest.mark.rule("EPR-071")
 def test_with_four_dice_on_the_board_two_are_lifted_first() -> None:
-    """Their old sections are free again."""
     race = Race().die("liosia", "fyli", "red").die("fyli", "kamatero", "red")
     race.die("nionia", "galatsi", "red").die("galatsi", "omonia", "red").choose("effect roll-dice")
     assert race.asked == "LiftDie"
@@ -83,7 +78,6 @@ def test_with_four_dice_on_the_board_two_are_lifted_first() -> None:
 
 @pytest.mark.rule("EPR-208")
 def test_no_die_in_the_vatican() -> None:
-    """Its sections are never offered, the street before the gate is."""
     race = Race("rome").choose("effect roll-dice").choose("roll die red").choose("roll die red")
     assert not {section for section in race.sections if race.content.streets.untouchable[section]}
     assert race.offers("castel sanpietro")

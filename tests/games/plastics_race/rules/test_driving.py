@@ -38,7 +38,6 @@ def test_no_section_twice_with_one_card() -> None:
 
 @pytest.mark.rule("EPR-045")
 def test_a_reward_can_lengthen_a_run() -> None:
-    """Dice rolled at a circle count for the next section of the same card."""
     race = Race().at("piraeus").bins(0, 4).hand(0, "blue_works")
     race.choose("drive thissio").choose("blue-works")
     race.choose("take reward").choose("roll die blue").choose("roll die blue")
@@ -48,7 +47,6 @@ def test_a_reward_can_lengthen_a_run() -> None:
 
 @pytest.mark.rule("EPR-045")
 def test_a_reward_can_break_a_run() -> None:
-    """The colour is checked when a section is entered."""
     race = Race().at("monastiraki").hand(0, "orange_swap")
     race.choose("drive thissio").choose("orange-swap").choose("take reward").choose("roll die red").choose(
         "roll die red"
@@ -72,7 +70,6 @@ def test_what_closes_a_run() -> None:
 
 @pytest.mark.rule("EPR-047")
 def test_no_turning_back_within_a_turn() -> None:
-    """Neither with the same card nor with another; next turn one is free."""
     race = Race().at("fyli").hand(0, "wild", "wild", "wild")
     race.drive("kamatero", "wild")
     assert not race.offers("drive fyli")
@@ -83,7 +80,6 @@ def test_no_turning_back_within_a_turn() -> None:
 
 @pytest.mark.rule("EPR-048", "EPR-050")
 def test_at_a_junction_every_other_section_is_open() -> None:
-    """You may stop, turn off or go on; the truck is always at a node."""
     race = Race().at("zografou").hand(0, "wild", "wild", "wild")
     race.drive("ambelokipi", "wild")
     for node in ("syntagma", "psychiko", "paraskevi", "galatsi"):
@@ -94,7 +90,6 @@ def test_at_a_junction_every_other_section_is_open() -> None:
 
 @pytest.mark.rule("EPR-049")
 def test_works_close_a_section_both_ways_and_an_arrow_one() -> None:
-    """Works stop everybody; a one-way token lets pass along its arrow."""
     race = Race().at("fyli").hand(0, "wild", "wild").works("fyli", "liosia").arrow("kamatero", "fyli")
     assert not race.offers("drive")
     race.at("kamatero")
@@ -129,7 +124,6 @@ def test_a_shortcut_saves_the_free_pass() -> None:
 
 @pytest.mark.rule("EPR-051")
 def test_printed_one_ways_bind_the_free_pass_too() -> None:
-    """In the Vatican nobody turns back."""
     race = Race("rome").at("santuffizio").hand(0, "wild", "wild")
     race.s.free_pass = True
     race.s.resume()
@@ -139,7 +133,6 @@ def test_printed_one_ways_bind_the_free_pass_too() -> None:
 
 @pytest.mark.rule("EPR-201")
 def test_joker_street_takes_any_card() -> None:
-    """A wild names any colour, a pair one of its two."""
     race = Race("paris").at("etoile").hand(0, "wild", "continuous_red_blue")
     race.choose("drive concorde").choose("pay wild")
     assert len(race.s.answers) == 6
@@ -175,7 +168,6 @@ def test_u_turn_switch() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_dashed_pairs_to_the_end() -> None:
-    """Nothing but the walk is offered until the second colour; bins on it are passed."""
     race = Race(dashed_may_stop_early=False).at("korydallos").hand(0, "dashed_blue_orange", "wild")
     race.choose("drive piraeus").choose("dashed-blue-orange")
     assert (race.asked, race.me.bins, race.stands_at("thissio")) == ("TakeReward", [], True)
@@ -203,7 +195,6 @@ def test_dashed_pairs_to_the_end() -> None:
 @given(st.sampled_from(CITIES), st.integers(0, 100_000))
 @settings(max_examples=60, deadline=None)
 def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
-    """Random trucks, dice, works and arrows; singles, both pairs and wilds."""
     rng = Rng(seed)
     kind = 1 + rng.below(54)
     race = Race(city).hand(0, the_game().content.card_ids[kind])
@@ -221,7 +212,6 @@ def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
 
 @pytest.mark.rule("EPR-036", "EPR-220")
 def test_a_dashed_pair_may_stop_early() -> None:
-    """After the first colour the turn can be ended or another way taken."""
     race = Race().at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
     race.drive("thissio", "dashed-blue-orange")
     assert race.offers("end turn")
@@ -230,7 +220,6 @@ def test_a_dashed_pair_may_stop_early() -> None:
 
 @pytest.mark.rule("EPR-030", "EPR-031", "EPR-032", "EPR-033")
 def test_what_can_pay_for_a_section() -> None:
-    """A single card, a continuous pair or a wild of its colour, or any two cards; nothing else."""
     race = Race("berlin").at("schoneberg").hand(0, "wild", "continuous_red_yellow", "yellow_ask", "green_steal")
     race.choose("drive potsdamer")
     assert race.asked == "Pay"
@@ -241,7 +230,6 @@ def test_what_can_pay_for_a_section() -> None:
 
 @pytest.mark.rule("EPR-100", "EPR-132")
 def test_the_colours_driven_are_written_down_in_their_order() -> None:
-    """Those of cards and of a Shortcut alike."""
     race = Race().at("fyli").hand(0, "red_ask", "yellow_shortcut")
     race.drive("kamatero", "red-ask").choose("effect shortcut").choose("shortcut peristeri").decline()
     assert race.s.colours == [race.s.colour_of(section) for section in race.s.path]
@@ -250,7 +238,6 @@ def test_the_colours_driven_are_written_down_in_their_order() -> None:
 
 @pytest.mark.rule("EPR-044")
 def test_a_road_that_is_offered_twice_says_which_way_costs_a_card() -> None:
-    """With the open card for nothing, or with another one: the words tell them apart."""
     race = Race().at("monastiraki").hand(0, "green_steal", "green_draw_2")
     for a, b in (("monastiraki", "omonia"), ("omonia", "thissio")):
         race.die(a, b, "green")

@@ -29,7 +29,6 @@ def arcs(race: Race, works: list[int], arrows: list[int]) -> dict[int, set[int]]
 
 
 def reached(goes: dict[int, set[int]], start: int) -> set[int]:
-    """All nodes that can be reached."""
     found, front = {start}, [start]
     while front:
         for far in goes[front.pop()] - found:
@@ -50,7 +49,6 @@ def way_out(race: Race, works: list[int], arrows: list[int]) -> set[int]:
 
 
 def scattered(city: str, seed: int) -> Race:
-    """Trucks anywhere, tokens anywhere."""
     race, rng = Race(city, 4).hand(0, "blue_works", "green_one_way", "red_police"), Rng(seed)
     place = the_game().content.cities[race.s.city]
     for player in race.s.players:
@@ -73,7 +71,6 @@ def expected(race: Race, works: list[int], arrows: list[int], before: set[int]) 
 @given(st.sampled_from(CITIES), st.integers(0, 10_000))
 @settings(max_examples=60, deadline=None)
 def test_open_city_is_what_brute_force_finds(city: str, seed: int) -> None:
-    """Random works and arrows on every city."""
     race, rng = Race(city), Rng(seed)
     touchable = the_game().content.cities[race.s.city].touchable
     works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(6))})
@@ -115,7 +112,6 @@ def test_works_shut_nobody_in(city: str, seed: int) -> None:
 @given(st.sampled_from(CITIES), st.integers(0, 10_000))
 @settings(max_examples=25, deadline=None)
 def test_arrows_shut_nobody_in(city: str, seed: int) -> None:
-    """The same for one-way tokens, in both directions."""
     race = scattered(city, seed)
     before = way_out(race, race.s.works, race.s.one_ways)
     if not race.offers("effect one-way"):
@@ -142,7 +138,6 @@ def test_arrows_shut_nobody_in(city: str, seed: int) -> None:
 @given(st.sampled_from(CITIES), st.integers(0, 10_000))
 @settings(max_examples=40, deadline=None)
 def test_turning_an_arrow_shuts_nobody_in(city: str, seed: int) -> None:
-    """Police offers to turn exactly those that may be turned."""
     race = scattered(city, seed)
     before = way_out(race, race.s.works, race.s.one_ways)
     if not race.s.one_ways:

@@ -8,7 +8,6 @@ import ludoteca
 
 @pytest.mark.rule("EPR-220", "EPR-221")
 def test_defaults_of_the_switches() -> None:
-    """As the ledger rules."""
     defaults = {name: option.default for name, option in the_game().options.items()}
     assert defaults["u_turn"] is False
     assert defaults["puncture_ends_movement"] is True
@@ -22,7 +21,6 @@ def test_defaults_of_the_switches() -> None:
 
 @pytest.mark.rule("EPR-001")
 def test_two_to_five_players() -> None:
-    """Fewer or more are refused."""
     game = the_game()
     assert list(game.players) == [2, 3, 4, 5]
     with pytest.raises(ludoteca.BadOptions):
@@ -32,7 +30,6 @@ def test_two_to_five_players() -> None:
 @pytest.mark.rule("EPR-004")
 @pytest.mark.parametrize("city", BINS)
 def test_route_cards_are_an_option_everywhere(city: str) -> None:
-    """By default off with three bins and on elsewhere; both can be chosen on every map."""
     game = the_game()
     assert game.new(2, {"city": city}).options["routes"] == (BINS[city] > 3)
     assert len(game.new(2, {"city": city, "routes": True}).route_deck) == 14

@@ -6,7 +6,6 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-140", "EPR-142")
 def test_passing_the_plant_is_free() -> None:
-    """Without selling one drives on; with nothing to sell nothing is asked."""
     race = Race().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 3).plant("pl1", 6)
     race.drive("plant", "purple-steal").choose("sell done").drive("paraskevi", "red-ask")
     assert race.stands_at("paraskevi")
@@ -30,7 +29,6 @@ def test_a_sale_pays_and_clears_the_board() -> None:
 
 @pytest.mark.rule("EPR-145", "EPR-170", "EPR-172")
 def test_the_last_bin_of_the_capacity_triggers_the_end() -> None:
-    """And the plant buys nothing more."""
     race = Race().at("marousi").hand(0, "purple_steal").bins(0, 3, 4).plant("pl1", 2)
     race.drive("plant", "purple-steal").take("sell", bin=3).take("sell", bin=4)
     assert (race.s.capacity, race.s.last_round, race.s.ending) == (0, 2, 2)

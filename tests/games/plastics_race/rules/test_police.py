@@ -6,7 +6,6 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-102", "EPR-104")
 def test_police_removes_an_arrow_or_passes_but_never_removes_works() -> None:
-    """Three uses, on any section of the board that carries a token."""
     race = Race().hand(0, "red_police").works("hymettus", "paraskevi").arrow("liosia", "fyli")
     race.choose("effect police")
     assert race.offers("police remove liosia fyli")
@@ -35,7 +34,6 @@ def test_a_pass_opens_one_section_both_ways_until_the_turn_ends() -> None:
 
 @pytest.mark.rule("EPR-103", "EPR-152")
 def test_police_turns_an_arrow_if_everybody_keeps_their_exit() -> None:
-    """Turning is a use of its own and must pass the exit test."""
     race = Race("ankara").hand(0, "red_police").arrow("eryaman", "batikent").at("eryaman", seat=1)
     race.choose("effect police")
     assert not race.offers("police turn batikent eryaman")
@@ -46,7 +44,6 @@ def test_police_turns_an_arrow_if_everybody_keeps_their_exit() -> None:
 
 @pytest.mark.rule("EPR-164", "EPR-163", "EPR-016")
 def test_the_token_has_the_power_of_the_card() -> None:
-    """It may remove, turn and pass, on one's own turn, and then goes back to the supply."""
     race = Race().arrow("liosia", "fyli")
     assert not race.offers("use token")
     race.me.police = 1

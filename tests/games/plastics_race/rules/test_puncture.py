@@ -38,7 +38,6 @@ def test_back_over_the_last_section_only() -> None:
 
 @pytest.mark.rule("EPR-112")
 def test_whom_a_puncture_can_be_laid_before() -> None:
-    """Not where there is one already, nor before somebody who has no turn left."""
     race = Race(players=3).hand(0, "purple_puncture", "blue_puncture")
     race.choose("effect purple-puncture").choose("opponent 1").choose("effect blue-puncture")
     assert [player.puncture >= 0 for player in race.s.players] == [False, True, True]
@@ -53,7 +52,6 @@ def test_whom_a_puncture_can_be_laid_before() -> None:
 
 @pytest.mark.rule("EPR-112", "EPR-108")
 def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
-    """The player may pass every bin, and discards the card at the end of the turn."""
     race = about_to_collect().hand(1, "yellow_roll_dice")
     race.me.puncture = race.game.content.card_ids.index("purple_puncture")
     race.s.deck.remove(race.me.puncture)
@@ -66,7 +64,6 @@ def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
 
 @pytest.mark.rule("EPR-113")
 def test_nothing_answers_a_puncture_and_sales_are_untouched() -> None:
-    """A police token does not help; at the plant the punctured player sells as usual."""
     race = about_to_collect().hand(1, "purple_puncture").hand(0, "red_police")
     race.me.police = 1
     race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
@@ -89,7 +86,6 @@ def test_both_punctures_between_two_turns() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_with_the_switch_off_they_may_drive_on() -> None:
-    """Put back, but not stopped; still nothing is collected this turn."""
     race = about_to_collect(ends=False).hand(1, "purple_puncture")
     race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
     assert race.offers("drive kamatero")
@@ -109,7 +105,6 @@ def with_a_laid_puncture(*, ends: bool = True) -> Race:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
-    """A player who declares goes back one section, without the card; nobody else is asked, and the drive is over."""
     laid = with_a_laid_puncture().drive("liosia", "orange-swap")
     assert laid.asked == "Collect"
     laid.choose("collect")
@@ -126,7 +121,6 @@ def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
-    """A player who does not declare drives on as always."""
     race = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
     assert race.stands_at("liosia")
     assert race.offers("drive haidari")
@@ -134,7 +128,6 @@ def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_a_laid_puncture_puts_back_every_time() -> None:
-    """If the drive goes on after it, the next declaration ends the same way."""
     race = with_a_laid_puncture(ends=False).drive("liosia", "orange-swap").choose("collect")
     race.drive("liosia", "wild").choose("collect")
     assert race.stands_at("fyli")

@@ -9,7 +9,6 @@ from tests.games.plastics_race.race import Race
     ("city", "reward", "cards"), [("madrid", 0, 1), ("london", 1, 2), ("rome", 1, 2), ("ankara", 0, 1)]
 )
 def test_draw_circles(city: str, reward: int, cards: int) -> None:
-    """Cards come at once when the circle is reached, not when a turn begins there."""
     race = Race(city).hand(0, "wild")
     streets = race.game.content.streets
     places = race.game.content.cities[race.s.city]
@@ -42,7 +41,6 @@ def test_circles_of_athens() -> None:
 @pytest.mark.rule("EPR-163", "EPR-206", "EPR-210")
 @pytest.mark.parametrize(("city", "near", "circle"), [("rome", "prati", "popolo"), ("ankara", "tandogan", "bestepe")])
 def test_police_circles(city: str, near: str, circle: str) -> None:
-    """A token comes by itself, never a second one."""
     race = Race(city).at(near).hand(0, "wild").drive(circle, "wild")
     assert race.me.police == 1
     again = Race(city).at(near).hand(0, "wild")

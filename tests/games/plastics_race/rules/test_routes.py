@@ -8,7 +8,6 @@ from ludoteca.games.plastics_race.rules.routes import complete
 
 @pytest.mark.rule("EPR-130")
 def test_a_fourth_route_card_pushes_out_an_earlier_one() -> None:
-    """The new one is seen first and kept; one of the three earlier ones goes, face up."""
     race = Race(routes=True).at("fyli").hand(0, "orange_swap").route(0, "rt02", "rt03", "rt04")
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
     assert race.asked == "DropRoute"
@@ -45,7 +44,6 @@ def test_special_streets_count_as_the_colour_paid() -> None:
 
 @pytest.mark.rule("EPR-134")
 def test_one_stretch_may_complete_two_cards() -> None:
-    """Blue, yellow, orange and green in one go: a card of three and one of four."""
     race = Race(routes=True).at("omonia").route(0, "rt06", "rt09")
     race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
     race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
@@ -67,7 +65,6 @@ def test_a_card_drawn_now_cannot_use_what_was_driven() -> None:
 
 @pytest.mark.rule("EPR-136")
 def test_an_empty_route_deck() -> None:
-    """The discards are shuffled; with none left no card is drawn."""
     race = Race(routes=True, players=5).at("fyli").hand(0, "orange_swap")
     race.s.route_discards, race.s.route_deck = race.s.route_deck, []
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")

@@ -9,7 +9,6 @@ from ludoteca.engine import NONE, Rng
 @pytest.mark.rule("EPR-005")
 @pytest.mark.parametrize(("deal", "left"), [([4, 5], 50), ([4, 5, 6], 44), ([4, 5, 5, 6], 39), ([4, 5, 5, 5, 6], 34)])
 def test_deal(deal: list[int], left: int) -> None:
-    """The starting player gets four, the others follow in turn order."""
     seats = len(deal)
     state = the_game().new(seats, {"starting_seat": "2"})
     state.resolve_chance(Rng(4))
@@ -20,7 +19,6 @@ def test_deal(deal: list[int], left: int) -> None:
 
 @pytest.mark.rule("EPR-006", "EPR-007")
 def test_starting_player() -> None:
-    """A seat is named or drawn; it has the first turn of every round."""
     game = the_game()
     for seat in range(3):
         state = game.new(3, {"starting_seat": str(seat + 1)})
@@ -38,7 +36,6 @@ def test_starting_player() -> None:
 @pytest.mark.rule("EPR-008", "EPR-010", "EPR-212")
 @pytest.mark.parametrize("city", [city for city in BINS if city != "victoria"])
 def test_all_trucks_start_on_the_light(city: str) -> None:
-    """One light everywhere but in Victoria, shared by all."""
     state = the_game().new(5, {"city": city})
     state.resolve_chance(Rng(1))
     lights = the_game().content.cities[state.city].lights
@@ -61,7 +58,6 @@ def test_two_lights_in_victoria() -> None:
 
 @pytest.mark.rule("EPR-012", "EPR-013")
 def test_one_plant_card_with_its_counters() -> None:
-    """Any of the five is drawn and keeps its capacity."""
     game = the_game()
     drawn = set()
     for seed in range(40):
@@ -74,7 +70,6 @@ def test_one_plant_card_with_its_counters() -> None:
 
 @pytest.mark.rule("EPR-015")
 def test_nobody_starts_with_a_route_card() -> None:
-    """All fourteen are in the deck."""
     state = the_game().new(4, {"city": "athens", "routes": True})
     state.resolve_chance(Rng(1))
     assert [player.routes for player in state.players] == [[]] * 4
@@ -84,7 +79,6 @@ def test_nobody_starts_with_a_route_card() -> None:
 
 @pytest.mark.rule("EPR-016", "EPR-017", "EPR-011")
 def test_what_is_in_the_box() -> None:
-    """Dice, tokens and cards as the component list says; the board is empty at first."""
     content = the_game().content
     assert len(content.deck) == 59
     assert (content.dice_count, content.works, content.one_ways, content.police) == (4, 2, 2, 5)
@@ -98,7 +92,6 @@ def test_what_is_in_the_box() -> None:
 
 @pytest.mark.rule("EPR-014")
 def test_no_plant_card_without_a_plant() -> None:
-    """Paris has no plant, so none is drawn and nothing can be sold."""
     state = the_game().new(2, {"city": "paris"})
     state.resolve_chance(Rng(1))
     assert (state.plant, state.capacity) == (NONE, 0)

@@ -19,7 +19,6 @@ def test_works_anywhere_without_works() -> None:
 
 @pytest.mark.rule("EPR-092")
 def test_with_a_token_in_the_supply_that_one_is_used() -> None:
-    """Nothing is moved while one is left."""
     race = Race().hand(0, "blue_works", "green_one_way").works("liosia", "fyli").arrow("liosia", "haidari")
     race.choose("effect works")
     assert race.asked == "PlaceWorks"
@@ -43,14 +42,12 @@ def test_a_moved_arrow_may_turn_round_on_its_section() -> None:
 
 @pytest.mark.rule("EPR-093")
 def test_works_win_over_an_arrow() -> None:
-    """With both on a section nobody passes, not even along the arrow."""
     race = Race().at("fyli").hand(0, "wild", "wild").arrow("fyli", "liosia").works("fyli", "liosia")
     assert not race.offers("drive liosia")
 
 
 @pytest.mark.rule("EPR-209")
 def test_the_street_before_the_gate_may_be_closed() -> None:
-    """By works or by an arrow."""
     race = Race("rome").hand(0, "green_one_way")
     race.choose("effect one-way")
     assert race.offers("castel sanpietro")
@@ -58,7 +55,6 @@ def test_the_street_before_the_gate_may_be_closed() -> None:
 
 @pytest.mark.rule("EPR-091", "EPR-152")
 def test_works_never_block_the_only_exit() -> None:
-    """A dead end may be closed while nobody is in it."""
     race = Race("ankara").hand(0, "blue_works").at("eryaman", seat=1).choose("effect works")
     assert not race.offers("batikent eryaman")
     assert Race("ankara").hand(0, "blue_works").choose("effect works").offers("batikent eryaman")
@@ -66,7 +62,6 @@ def test_works_never_block_the_only_exit() -> None:
 
 @pytest.mark.rule("EPR-208")
 def test_no_token_in_the_vatican() -> None:
-    """Neither works nor arrows."""
     untouchable = Race("rome").content.streets.untouchable
     works = Race("rome").hand(0, "blue_works").choose("effect works")
     assert not any(untouchable[section] for section in works.sections)
@@ -76,7 +71,6 @@ def test_no_token_in_the_vatican() -> None:
 
 @pytest.mark.rule("EPR-162")
 def test_a_circle_places_an_arrow_as_the_card_does() -> None:
-    """With both on the board one of them is lifted first."""
     race = Race().at("thissio").hand(0, "orange_swap").arrow("liosia", "fyli").arrow("nionia", "galatsi")
     race.choose("drive omonia").choose("orange-swap").choose("take reward")
     assert (race.asked, len(race.s.answers)) == ("LiftOneWay", 2)
@@ -84,7 +78,6 @@ def test_a_circle_places_an_arrow_as_the_card_does() -> None:
 
 @pytest.mark.rule("EPR-061")
 def test_tokens_on_the_board_can_still_be_played() -> None:
-    """With none left in the supply one of the board can be moved, so the effect does something."""
     race = Race().hand(0, "blue_works", "green_one_way").works("liosia", "fyli").works("fyli", "kamatero")
     race.arrow("nionia", "galatsi").arrow("galatsi", "omonia")
     assert race.offers("effect works")

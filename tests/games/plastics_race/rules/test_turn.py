@@ -9,7 +9,6 @@ from ludoteca.engine import Rng
 
 @pytest.mark.rule("EPR-020", "EPR-021", "EPR-060")
 def test_cards_in_any_order_or_none() -> None:
-    """Colour, effect, colour again; then the rest is kept."""
     race = Race().at("vyronas").hand(0, "blue_works", "red_ask", "green_draw_2", "purple_steal")
     race.drive("syntagma", "red-ask").choose("effect draw-2").choose("draw wild").choose("draw wild")
     assert race.offers("drive koukaki")
@@ -20,7 +19,6 @@ def test_cards_in_any_order_or_none() -> None:
 
 @pytest.mark.rule("EPR-022", "EPR-023")
 def test_discard_then_draw_up_to_five() -> None:
-    """Unwanted cards go one by one; then the hand is five again; no card is played any more."""
     race = Race().hand(0, "blue_works", "red_ask", "green_draw_2", "wild")
     race.choose("end turn")
     assert race.asked == "Discard"
@@ -34,7 +32,6 @@ def test_discard_then_draw_up_to_five() -> None:
 
 @pytest.mark.rule("EPR-022", "EPR-024")
 def test_an_empty_hand_is_filled_at_the_end_of_the_turn_only() -> None:
-    """Nothing is drawn while playing or in the turn of another player."""
     race = Race().hand(0, "red_ask").at("vyronas").hand(1, "yellow_roll_dice")
     race.drive("syntagma", "red-ask")
     assert race.cards() == ["red_roll_dice"]
@@ -76,7 +73,6 @@ def test_taking_back() -> None:
 
 @pytest.mark.rule("EPR-027", "EPR-175")
 def test_the_agreed_number_of_rounds_is_the_end() -> None:
-    """A game in which nobody does anything stops, is scored, and says why."""
     state = the_game().new(3, {"city": "paris", "max_rounds": 20})
     state.resolve_chance(Rng(1))
     while not state.over:
@@ -89,7 +85,6 @@ def test_the_agreed_number_of_rounds_is_the_end() -> None:
 
 @pytest.mark.rule("EPR-175")
 def test_no_sequence_of_answers_goes_on_for_ever() -> None:
-    """Every random game ends by itself or at the agreed round."""
     state = Race("london", 3).game.new(3, {"city": "london", "max_rounds": 20})
     rng = Rng(9)
     state.resolve_chance(rng)
@@ -113,7 +108,6 @@ def test_rounds_begin_with_the_starting_player() -> None:
 
 @pytest.mark.rule("EPR-051")
 def test_the_free_pass_is_settled_when_the_turn_begins() -> None:
-    """Only a truck that is locked in gets one."""
     race = Race("ankara", players=3).at("eryaman", seat=1).works("eryaman", "batikent")
     race.hand(1, "wild", "wild").hand(2, "wild").end_turn()
     assert (race.s.player, race.offers("drive batikent")) == (1, True)
@@ -123,7 +117,6 @@ def test_the_free_pass_is_settled_when_the_turn_begins() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_a_pair_that_must_reach_its_end_leaves_nothing_else_to_do() -> None:
-    """No effect, no other card, no end of the turn."""
     race = Race(dashed_may_stop_early=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
     race.drive("thissio", "dashed-blue-orange")
     assert race.asked == "Main"
@@ -132,7 +125,6 @@ def test_a_pair_that_must_reach_its_end_leaves_nothing_else_to_do() -> None:
 
 @pytest.mark.rule("EPR-108")
 def test_a_puncture_is_discarded_when_the_turn_ends() -> None:
-    """Not before."""
     race = Race().hand(0, "green_draw_2").hand(1, "yellow_roll_dice")
     race.me.puncture = race.content.card_ids.index("purple_puncture")
     race.s.deck.remove(race.me.puncture)
@@ -146,7 +138,6 @@ def test_a_puncture_is_discarded_when_the_turn_ends() -> None:
 
 @pytest.mark.rule("EPR-171")
 def test_nobody_plays_after_the_last_round() -> None:
-    """Its last player ends the game."""
     race = Race().hand(1, "yellow_roll_dice")
     race.s.round = race.s.last_round = 5
     race.s.ending = 1

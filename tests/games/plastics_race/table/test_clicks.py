@@ -9,12 +9,10 @@ from ludoteca.words import saying
 
 
 def words(race: Race) -> list[str]:
-    """The options, in words."""
     return [saying.say(race.game.describe(race.s, answer)) for answer in race.s.answers]
 
 
 def number(race: Race, begins: str) -> int:
-    """The only option whose words begin so."""
     (answer,) = [one for one, said in zip(race.s.answers, words(race), strict=True) if said.startswith(begins)]
     return answer
 
@@ -52,7 +50,6 @@ def test_a_white_lane_says_how_many_cards_it_takes_at_least(hand: list[str], car
 
 @pytest.mark.rule("EPR-046")
 def test_the_free_way_stands_for_the_one_that_costs_a_card() -> None:
-    """Where the open card goes on, that is named instead of a new card."""
     race = Race().at("monastiraki").hand(0, "green_steal", "green_draw_2")
     for a, b in (("monastiraki", "omonia"), ("omonia", "thissio")):
         race.die(a, b, "green")
@@ -78,7 +75,6 @@ def test_collecting_goes_along_and_says_its_points() -> None:
 
 @pytest.mark.rule("EPR-131", "EPR-132")
 def test_a_road_that_finishes_a_route_says_its_points() -> None:
-    """As soon as the last colour lies ahead."""
     race = Race(routes=True).at("omonia").route(0, "rt09")
     race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
     race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
@@ -89,7 +85,6 @@ def test_a_road_that_finishes_a_route_says_its_points() -> None:
 
 @pytest.mark.rule("EPR-022", "EPR-023")
 def test_ending_a_turn_keeps_the_cards_unless_there_are_too_many() -> None:
-    """Done goes along with up to five cards."""
     race = Race().hand(0, "green_steal", "yellow_ask", "wild")
     assert usual(race, "End your turn") == ["Done: draw new cards"]
     race.hand(0, "blue_works", "blue_swap", "red_ask")

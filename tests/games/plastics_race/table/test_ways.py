@@ -12,7 +12,6 @@ from ludoteca.words import saying
 
 
 def bundles(race: Race) -> dict[str, Bundled]:
-    """The answers that are offered together, by their words."""
     s = race.s
     return {saying.say(found.message(s.game.prefix)): found for found in one_click.bundles(s)}
 
@@ -66,7 +65,6 @@ def test_a_way_ends_at_a_bin_and_collects_it() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_a_dashed_pair_that_must_be_driven_on_is_left_to_the_player() -> None:
-    """Where it drives on by itself no way is offered with it."""
     for early, offered in ((True, True), (False, False)):
         race = Race(spare=False, dashed_may_stop_early=early).at("hymettus").hand(0, "dashed_green_yellow", "wild")
         paid = [bundled.args.get("card1") for bundled in bundles(race).values()]
@@ -75,7 +73,6 @@ def test_a_dashed_pair_that_must_be_driven_on_is_left_to_the_player() -> None:
 
 @pytest.mark.rule("EPR-022", "EPR-023")
 def test_a_whole_hand_is_put_away_with_one_click() -> None:
-    """One card alone is an answer like any other."""
     race = Race().hand(0, "green_steal").choose("end turn")
     give(race, "Put away all 2 cards")
     assert len(race.s.discards) == 2

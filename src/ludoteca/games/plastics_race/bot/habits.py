@@ -46,8 +46,6 @@ def first_named(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The answer that leaves the seat in the best position."""
-
     def value(answer: int) -> float:
         world = s.copy()
         world.choose(answer)
@@ -64,7 +62,6 @@ def place_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def change_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """To a colour in hand, if there is one."""
     change = dice.CHANGE_DIE.of(s).change_die
     few = [answer for answer in answers if _in_hand(s, seat, change.objects(answer)[1])]
     return best_next(s, seat, few or answers[:FEW])
@@ -82,7 +79,6 @@ def place_token(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def _leader(s: PlasticsRace, seat: int) -> int:
-    """The other player in the best position."""
     points = s.game.scores(s)
     return max(s.others_from_left(seat), key=lambda other: points[other] + worth.standing(s, other))
 
@@ -95,7 +91,6 @@ def _holds_up(s: PlasticsRace, seat: int, leader: int, answer: int) -> float:
 
 
 def placed_on_ways(s: PlasticsRace, answers: list[int]) -> list[int]:
-    """The answers that place something on anybody's way."""
     return [answer for seat in range(s.seats) for answer in _on_way(s, seat, answers)]
 
 
@@ -106,7 +101,6 @@ def _on_way(s: PlasticsRace, seat: int, answers: list[int]) -> list[int]:
 
 
 def _section_of(s: PlasticsRace, answer: int) -> int:
-    """The section that an answer places something on."""
     verb = s.rule.verb(answer)
     placed = ARROWS.meant(s, verb.object(answer)) if verb.one is ARROWS else SECTION.meant(s, verb.object(answer))
     return s.content.streets.arrow_section[placed] if verb.one is ARROWS else placed
@@ -126,7 +120,6 @@ def cheapest(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
-    """What a card is good for: colours of the way ahead, and its effect."""
     if s.content.form[kind] == WILD:
         return 2.0
     value = sum([0.6 for colour in s.content.colours[kind] if colour in wanted])
@@ -134,7 +127,6 @@ def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
 
 
 def way_colours(s: PlasticsRace, seat: int) -> list[int]:
-    """The colours of the cards for the way ahead, the next one first."""
     return [colour for _, colour, _ in worth.way(s, seat, FAR_AHEAD)]
 
 
@@ -151,7 +143,6 @@ def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The opponent in the best position."""
     choose = opponents.CHOOSE_OPPONENT.of(s).choose
 
     points = s.game.scores(s)
@@ -164,7 +155,6 @@ def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The next colour of the way that is not in hand."""
     held = {colour for kind in s.players[seat].hand for colour in s.content.colours[kind]}
     missing = [colour for colour in way_colours(s, seat) if colour < len(COLOURS) and colour not in held]
     wanted = missing[0] if missing else len(COLOURS) + DRAW_3
@@ -172,7 +162,6 @@ def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Play a Puncture on somebody who is not far behind, or about to take their last bin."""
     (victim,) = s.args
     last = len(s.players[victim].bins) == len(s.stacks) - 1
     points = s.game.scores(s)
@@ -181,7 +170,6 @@ def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def collect(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Always."""
     return bins.COLLECT.of(s).collect.first
 
 
@@ -199,7 +187,6 @@ def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def drop_route(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The one that pays least for its length."""
     drop = routes.DROP_ROUTE.of(s).drop_route
 
     def per_section(answer: int) -> float:

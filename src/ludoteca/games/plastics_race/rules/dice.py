@@ -49,7 +49,6 @@ class LiftDie(Decision[PlasticsRace]):
         return PAINT.words(s.game.prefix, s.content, s.colour_of(section))
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Its section is free again."""
         section = SECTION.meant(s, self.lift_die.object(answer))
         s.dice.remove((section, s.colour_of(section)))
         s.tell(LIFTS_DIE, player, section)
@@ -67,7 +66,6 @@ class RollDie(Chance[PlasticsRace]):
         return s.content.dice_faces[place]
 
     def chosen(self, s: PlasticsRace, player: int, colour: int, args: Args) -> None:
-        """It waits to be placed."""
         add(s.rolled, colour)
         s.tell(ROLLS, player, colour)
 
@@ -111,7 +109,6 @@ class ChangeDie(Decision[PlasticsRace]):
     change_die = Verb(DIE, COLOUR)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """The face must differ."""
         faces = sorted(set(s.content.dice_faces))
         choices: list[int] = []
         for at, (_, colour) in enumerate(s.dice):
@@ -120,7 +117,6 @@ class ChangeDie(Decision[PlasticsRace]):
         return choices
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It stays where it is."""
         at, colour = self.change_die.objects(answer)
         section = DIE.meant(s, at)
         s.dice[at] = (section, colour)

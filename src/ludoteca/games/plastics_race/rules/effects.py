@@ -49,7 +49,6 @@ def playable(s: PlasticsRace, player: int, effect: int) -> bool:
 
 
 def why_not(s: PlasticsRace, player: int, kind: int) -> WhyNot:
-    """Why a card cannot be played for its effect."""
     if kind not in s.players[player].hand:
         return NOT_IN_HAND.because()
     return NO_EFFECT.because() if s.content.effect[kind] == NONE else NO_EFFECT_NOW.because()
@@ -97,11 +96,9 @@ class TakeShortcut(Decision[PlasticsRace]):
     shortcut = Verb(SECTION)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any way out except the one the truck came by."""
         return [self.shortcut.at(SECTION.counted(s, section)) for section in shortcuts(s, player)]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """As seen from the truck, with the colour."""
         section = SECTION.meant(s, self.shortcut.object(answer))
         both = ends(s.game.prefix, s.content, section, s.players[player].truck)
         return {**both, **PAINT.words(s.game.prefix, s.content, s.colour_of(section))}

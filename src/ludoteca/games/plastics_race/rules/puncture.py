@@ -39,7 +39,6 @@ class PlayPuncture(Decision[PlasticsRace]):
     puncture = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Without a Puncture there is nothing to decide."""
         effect_of = s.content.effect
         choices = [self.let_pass.first]
         for kind in s.players[player].hand:

@@ -64,7 +64,6 @@ class DrawRoute(Draw[PlasticsRace]):
         return s.route_deck or s.route_discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
-        """With a full hand, the player looks at the new card and must drop one of the earlier ones."""
         me = s.players[player]
         if not s.route_deck:
             pour(s.route_deck, s.route_discards)
@@ -83,11 +82,9 @@ class DropRoute(Decision[PlasticsRace]):
     drop_route = Verb(ROUTE)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """The cards held before, not the new one."""
         return [self.drop_route.at(card) for card in s.players[player].routes]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The new card takes its place."""
         me, card = s.players[player], self.drop_route.object(answer)
         me.routes.remove(card)
         add(s.route_discards, card)

@@ -28,11 +28,9 @@ class Tokens:
         self.places = places
 
     def on_board(self, s: PlasticsRace) -> list[int]:
-        """Those on the board."""
         return s.one_ways if self.one_way else s.works
 
     def in_box(self, s: PlasticsRace) -> int:
-        """How many there are in all."""
         return s.content.one_ways if self.one_way else s.content.works
 
     def everywhere(self, s: PlasticsRace) -> list[int]:
@@ -45,7 +43,6 @@ class Tokens:
         return first_arrow(s) if self.one_way else s.content.cities[s.city].first_section
 
     def section(self, s: PlasticsRace, token: int) -> int:
-        """The section that a token is on."""
         return s.content.streets.arrow_section[token] if self.one_way else token
 
     def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
@@ -115,7 +112,6 @@ class Place(Decision[PlasticsRace]):
         return [first + token for token in tokens.free(s, on_board, lifted, seats, calm)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It stays there until someone moves it or sells at the plant, or the police remove a one-way token."""
         token = self.tokens.domain.meant(s, self.verbs[0].object(answer))
         add(self.tokens.on_board(s), token)
         s.tell(self.tokens.places, player, token)
@@ -155,7 +151,6 @@ class Lift(Decision[PlasticsRace]):
         """The question that follows."""
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Those that can go somewhere else."""
         seats, tokens, lift = exit_test.seats_with_way_out(s), self.tokens, self.verbs[0]
         movable = [token for token in tokens.on_board(s) if tokens.can_leave(s, token, seats)]
         return [lift.at(SECTION.counted(s, tokens.section(s, token))) for token in movable]

@@ -81,7 +81,6 @@ def leads_to(s: PlasticsRace, way: Way) -> dict[str, str]:
 
 
 def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
-    """Where it leads, what there is to gain, the cards that pay, and the points."""
     prefix, content, streets = s.game.prefix, s.content, s.content.streets
     kind, number = streets.kind[way.truck], streets.number[way.truck]
     there: dict[str, Argument] = {"there": "place"}
@@ -141,7 +140,6 @@ class Search:
                 self.pay(way, answer, section, colour)
 
     def drive_on(self, way: Way, answer: int, section: int) -> None:
-        """Drive on with the open card."""
         colour, run = self.trial.colour_of(section), way.run
         if run.following != NONE:
             if colour == JOKER:
