@@ -79,8 +79,7 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "card"),
-    [("not-in-hand", "red_ask"), ("no-effect", "wild"), ("no-effect-now", "blue_change_die")],
+    ("reason", "card"), [("not-in-hand", "red_ask"), ("no-effect", "wild"), ("no-effect-now", "blue_change_die")]
 )
 def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
     race = Race(spare=False).hand(0, "wild", "blue_change_die")

@@ -96,8 +96,7 @@ def test_the_others_may_puncture_before_card_and_routes() -> None:
 
 @pytest.mark.rule("EPR-222")
 @pytest.mark.parametrize(
-    ("city", "near", "node", "moving"),
-    [("berlin", "adlershof", "muggelsee", False), ("ankara", "oran", "incek", True)],
+    ("city", "near", "node", "moving"), [("berlin", "adlershof", "muggelsee", False), ("ankara", "oran", "incek", True)]
 )
 def test_dead_ends_with_u_turns(city: str, near: str, node: str, moving: bool) -> None:
     """Berlin's bin 4 still stops a truck that passes it; Ankara's bins do not."""

@@ -19,17 +19,7 @@ from ludoteca.engine import (
     roll,
 )
 from ludoteca.games.plastics_race.content import ASK, PUNCTURE, STEAL, SWAP
-from ludoteca.games.plastics_race.domains import (
-    ASKED,
-    ASKER,
-    CARD,
-    EFFECT,
-    OTHER,
-    PARTNER,
-    SEAT,
-    VICTIM,
-    WANTED,
-)
+from ludoteca.games.plastics_race.domains import ASKED, ASKER, CARD, EFFECT, OTHER, PARTNER, SEAT, VICTIM, WANTED
 from ludoteca.games.plastics_race.rules import puncture
 from ludoteca.games.plastics_race.state import PlasticsRace
 
