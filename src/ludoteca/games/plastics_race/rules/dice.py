@@ -15,13 +15,8 @@ PLACES_DIE: Final = EventType("places-die", SECTION, COLOUR)
 TURNS_DIE: Final = EventType("turns-die", SECTION, COLOUR)
 
 
-def begin(s: PlasticsRace, player: int) -> None:
-    """Roll two dice, then place them; dice missing from the supply are lifted first. EPR-070, EPR-071, EPR-073"""
-    s.then(rolling(s, player))
-
-
 def rolling(s: PlasticsRace, player: int) -> list[Frame]:
-    """The whole effect, from lifting the first die to placing the last."""
+    """Roll two dice, then place them; dice missing from the supply are lifted first. EPR-070, EPR-071, EPR-073"""
     return [
         *(ask(LIFT_DIE, player) for _ in range(to_lift(s))),
         *(roll(ROLL_DIE, player) for _ in range(AT_ONCE)),

@@ -55,7 +55,7 @@ class TakeReward(Decision[PlasticsRace]):
         reward = s.content.streets.number[s.players[player].truck]
         s.tell(TAKES_REWARD, player, reward)
         if reward == ROLL:
-            dice.begin(s, player)
+            s.then(dice.rolling(s, player))
         elif reward == CHANGE:
             s.then([ask(dice.CHANGE_DIE, player)])
         else:

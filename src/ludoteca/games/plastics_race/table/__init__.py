@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Verb
+from ludoteca.engine import NONE, Args
 from ludoteca.games.plastics_race.cities import ROLL
 from ludoteca.games.plastics_race.content import ASK, PUNCTURE, STEAL, SWAP
 from ludoteca.games.plastics_race.domains import CARD, EFFECT, PAINT, SEAT, SECTION
@@ -65,14 +65,9 @@ class DiscardClicks(Clicks[turn.Discard, PlasticsRace]):
 
 class PayClicks(Clicks[driving.Pay, PlasticsRace]):
     def usual(self, rule: driving.Pay, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """Rather than two cards as a wild."""
-        return _only_card(rule.answers(s, player, args), rule.pay)
-
-
-def _only_card(answers: list[int], pay: Verb) -> int:
-    """The answer that pays with the only card that pays alone; `NONE` if there are several, or none."""
-    alone = [answer for answer in answers if pay.covers(answer)]
-    return alone[0] if len(alone) == 1 else NONE
+        """The only card that pays alone, rather than two as a wild."""
+        alone = [answer for answer in rule.answers(s, player, args) if rule.pay.covers(answer)]
+        return alone[0] if len(alone) == 1 else NONE
 
 
 class SpendCardClicks(Clicks[driving.SpendCard, PlasticsRace]):

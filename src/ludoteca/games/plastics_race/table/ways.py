@@ -59,7 +59,7 @@ def bundles(s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> list[Bund
     search.run()
     ways = [way for way in [*search.goals.values(), *search.places.values()] if worth_a_row(s, way)]
     ways.sort(key=lambda way: not is_goal(s, way))
-    return [WAY.of(way.replies, words(s, player, way), leads_to(s, way)) for way in ways]
+    return [WAY.of(way.replies, words(s, player, way), {NODE.name: NODE.id(s.content, way.truck)}) for way in ways]
 
 
 def worth_a_row(s: PlasticsRace, way: Way) -> bool:
@@ -73,11 +73,6 @@ def worth_a_row(s: PlasticsRace, way: Way) -> bool:
 def is_goal(s: PlasticsRace, way: Way) -> bool:
     """It collects a bin, or leads to a plant that buys."""
     return s.content.streets.kind[way.truck] == PLANT or way.replies[-1][0] == bins.COLLECT.number
-
-
-def leads_to(s: PlasticsRace, way: Way) -> dict[str, str]:
-    """The place at its end."""
-    return {NODE.name: NODE.id(s.content, way.truck)}
 
 
 def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
