@@ -94,6 +94,18 @@ class Race:
         self.s.capacity = capacity
         return self._arranged()
 
+    def puncture(self) -> "Race":
+        """Lay a Puncture of the deck in front of seat 0."""
+        self.me.puncture = self.content.card_ids.index("purple_puncture")
+        self.s.deck.remove(self.me.puncture)
+        return self._arranged()
+
+    def no_deck(self) -> "Race":
+        """All cards of the deck go to seat 1."""
+        self.s.players[1].hand = sorted(self.s.players[1].hand + self.s.deck)
+        self.s.deck.clear()
+        return self._arranged()
+
     def _arranged(self) -> "Race":
         self.s.resume()
         return self
@@ -112,6 +124,17 @@ class Race:
     def offers(self, words: str) -> bool:
         """Whether some answer has all these words."""
         return bool(matching(self.said, words))
+
+    def offered(self, *words: str) -> "Race":
+        """Each of these is the words of some answer, or part of them."""
+        for one in words:
+            assert self.offers(one), f"{one!r} is not offered among {list(self.said.values())} at {self.asked}"
+        return self
+
+    def not_offered(self, *words: str) -> "Race":
+        for one in words:
+            assert not self.offers(one), f"{one!r} is offered among {list(self.said.values())} at {self.asked}"
+        return self
 
     def node(self, name: str) -> int:
         return self.content.streets.node_ids.index(f"{self.city}/{name}")
@@ -168,6 +191,12 @@ class Race:
         if self.asked == "Pay":
             self.choose(card)
         return self.decline()
+
+    def green_yellow_blue(self) -> "Race":
+        """Drive these colours from Omonia to Fyli; bin 3 is the next place, over an orange section."""
+        self.at("omonia").hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
+        self.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
+        return self.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
 
     def go_on(self, node: str) -> "Race":
         """Drive on with the open card; decline rewards on the way."""

@@ -8,23 +8,17 @@ from tests.games.plastics_race.race import Race
 def test_a_dashed_pair_to_the_end_respects_tokens() -> None:
     """Works behind the corner forbid the card; a reward that breaks the way ends it there."""
     race = Race(spare=False, dashed_may_stop_early=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange")
-    race.works("thissio", "omonia").works("thissio", "monastiraki")
-    assert not race.offers("drive thissio")
+    race.works("thissio", "omonia").works("thissio", "monastiraki").not_offered("drive thissio")
     broken = Race(dashed_may_stop_early=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
     broken.choose("drive thissio").choose("dashed-blue-orange").choose("take reward")
     broken.choose("roll die red").choose("roll die red").choose("thissio omonia").choose("thissio monastiraki")
     assert broken.asked == "Main"
-    assert not broken.offers("go on")
-    assert broken.offers("end turn")
+    broken.not_offered("go on").offered("end turn")
 
 
 @pytest.mark.rule("EPR-121", "EPR-134")
 def test_a_bin_is_decided_on_before_routes_count() -> None:
-    race = Race(routes=True).at("omonia").route(0, "rt09")
-    race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
-    race.drive("liosia", "orange-swap")
+    race = Race(routes=True).route(0, "rt09").green_yellow_blue().drive("liosia", "orange-swap")
     assert (race.asked, race.counters) == ("Collect", 0)
     race.choose("pass bin")
     assert race.counters > 0

@@ -42,10 +42,7 @@ def test_ask_without_a_match_spends_the_card() -> None:
 def test_ask_and_swap_need_only_one_card() -> None:
     """The minimum of five is for Steal alone; an empty hand is no target."""
     race = Race(players=3).hand(0, "yellow_ask", "blue_swap", "green_steal").hand(1, "wild")
-    assert race.offers("effect ask")
-    assert race.offers("effect swap")
-    assert not race.offers("effect steal")
-    race.choose("effect ask")
+    race.offered("effect ask", "effect swap").not_offered("effect steal").choose("effect ask")
     assert race.asked == "NameCard"
 
 

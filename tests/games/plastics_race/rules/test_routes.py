@@ -33,9 +33,8 @@ def test_the_exact_test() -> None:
 def test_special_streets_count_as_the_colour_paid() -> None:
     """The joker street in red, then red, blue, green: a route of red, blue and green."""
     race = Race("paris", routes=True).at("concorde").hand(0, "continuous_red_purple", "blue_works", "purple_steal")
-    race.route(0, "rt04").die("etoile", "invalides", "orange").die("tolbiac", "orleans", "purple").hand(
-        0, "orange_swap"
-    )
+    race.hand(0, "orange_swap").route(0, "rt04")
+    race.die("etoile", "invalides", "orange").die("tolbiac", "orleans", "purple")
     race.choose("drive etoile").choose("continuous-red-purple").choose("purple").decline()
     race.drive("invalides", "orange-swap").drive("concorde", "blue-works")
     assert race.s.colours == [5, 4, 1]
@@ -44,10 +43,7 @@ def test_special_streets_count_as_the_colour_paid() -> None:
 
 @pytest.mark.rule("EPR-134")
 def test_one_stretch_may_complete_two_cards() -> None:
-    race = Race(routes=True).at("omonia").route(0, "rt06", "rt09")
-    race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race = Race(routes=True).route(0, "rt06", "rt09").green_yellow_blue()
     race.drive("liosia", "orange-swap").choose("pass bin")
     assert (race.counters, race.me.routes) == (6, [])
 
@@ -55,12 +51,9 @@ def test_one_stretch_may_complete_two_cards() -> None:
 @pytest.mark.rule("EPR-135")
 def test_a_card_drawn_now_cannot_use_what_was_driven() -> None:
     """The route card won at the bin waits for another turn although its colours were just driven."""
-    race = Race(routes=True).at("omonia").die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race = Race(routes=True).green_yellow_blue()
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt09")
-    assert race.counters == 1
-    assert len(race.me.routes) == 1
+    assert (race.counters, len(race.me.routes)) == (1, 1)
 
 
 @pytest.mark.rule("EPR-136")
@@ -75,5 +68,4 @@ def test_an_empty_route_deck() -> None:
         del empty.s.route_deck[: 3 if seat else 2]
     assert empty.s.route_deck == []
     empty.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
-    assert empty.asked == "Main"
-    assert len(empty.me.routes) == 2
+    assert (empty.asked, len(empty.me.routes)) == ("Main", 2)

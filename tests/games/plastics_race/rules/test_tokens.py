@@ -9,12 +9,8 @@ def test_works_anywhere_without_works() -> None:
     """Under a die, on an arrow, on a joker street; never two works on one section."""
     race = Race("paris").hand(0, "blue_works").works("cite", "concorde").arrow("cite", "italie")
     race.die("cite", "bastille", "red").die("tolbiac", "orleans", "purple").choose("effect works")
-    for pair in ("cite italie", "cite bastille", "etoile concorde"):
-        assert race.offers(pair)
-    assert not race.offers("concorde cite")
-    race.choose("italie cite")
-    race.at("cite").hand(0, "wild", "wild")
-    assert not race.offers("drive italie")
+    race.offered("cite italie", "cite bastille", "etoile concorde").not_offered("concorde cite")
+    race.choose("italie cite").at("cite").hand(0, "wild", "wild").not_offered("drive italie")
 
 
 @pytest.mark.rule("EPR-092")
@@ -43,20 +39,18 @@ def test_a_moved_arrow_may_turn_round_on_its_section() -> None:
 @pytest.mark.rule("EPR-093")
 def test_works_win_over_an_arrow() -> None:
     race = Race().at("fyli").hand(0, "wild", "wild").arrow("fyli", "liosia").works("fyli", "liosia")
-    assert not race.offers("drive liosia")
+    race.not_offered("drive liosia")
 
 
 @pytest.mark.rule("EPR-209")
 def test_the_street_before_the_gate_may_be_closed() -> None:
-    race = Race("rome").hand(0, "green_one_way")
-    race.choose("effect one-way")
-    assert race.offers("castel sanpietro")
+    Race("rome").hand(0, "green_one_way").choose("effect one-way").offered("castel sanpietro")
 
 
 @pytest.mark.rule("EPR-091", "EPR-152")
 def test_works_never_block_the_only_exit() -> None:
     race = Race("ankara").hand(0, "blue_works").at("eryaman", seat=1).choose("effect works")
-    assert not race.offers("batikent eryaman")
+    race.not_offered("batikent eryaman")
     assert Race("ankara").hand(0, "blue_works").choose("effect works").offers("batikent eryaman")
 
 
@@ -79,6 +73,4 @@ def test_a_circle_places_an_arrow_as_the_card_does() -> None:
 @pytest.mark.rule("EPR-061")
 def test_tokens_on_the_board_can_still_be_played() -> None:
     race = Race().hand(0, "blue_works", "green_one_way").works("liosia", "fyli").works("fyli", "kamatero")
-    race.arrow("nionia", "galatsi").arrow("galatsi", "omonia")
-    assert race.offers("effect works")
-    assert race.offers("effect one-way")
+    race.arrow("nionia", "galatsi").arrow("galatsi", "omonia").offered("effect works", "effect one-way")

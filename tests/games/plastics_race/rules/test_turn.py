@@ -11,8 +11,7 @@ from ludoteca.engine import Rng
 def test_cards_in_any_order_or_none() -> None:
     race = Race().at("vyronas").hand(0, "blue_works", "red_ask", "green_draw_2", "purple_steal")
     race.drive("syntagma", "red-ask").choose("effect draw-2").choose("draw wild").choose("draw wild")
-    assert race.offers("drive koukaki")
-    assert race.offers("end turn")
+    race.offered("drive koukaki", "end turn")
     race.drive("koukaki", "purple-steal").choose("end turn").choose("discard done")
     assert "blue_works" in race.cards()
 
@@ -20,10 +19,8 @@ def test_cards_in_any_order_or_none() -> None:
 @pytest.mark.rule("EPR-022", "EPR-023")
 def test_discard_then_draw_up_to_five() -> None:
     race = Race().hand(0, "blue_works", "red_ask", "green_draw_2", "wild")
-    race.choose("end turn")
+    race.choose("end turn").not_offered("effect", "drive")
     assert race.asked == "Discard"
-    assert not race.offers("effect")
-    assert not race.offers("drive")
     race.choose("discard wild").choose("discard red-ask").choose("discard done")
     race.hand(1, "yellow_ask", "yellow_works").resolve_chance()
     assert len(race.me.hand) == 5
@@ -42,13 +39,8 @@ def test_an_empty_hand_is_filled_at_the_end_of_the_turn_only() -> None:
 @pytest.mark.rule("EPR-025")
 def test_played_cards_reach_the_pile_at_the_end() -> None:
     """A card played cannot be drawn again in the same turn, even if the deck is empty."""
-    race = Race().hand(0, "green_draw_2", "wild").hand(1, "yellow_roll_dice")
-    race.s.players[1].hand += race.s.deck
-    race.s.players[1].hand.sort()
-    race.s.deck.clear()
-    race.s.resume()
-    assert not race.offers("effect draw-2")
-    race.at("vyronas").drive("syntagma", "wild")
+    race = Race().hand(0, "green_draw_2", "wild").hand(1, "yellow_roll_dice").no_deck()
+    race.not_offered("effect draw-2").at("vyronas").drive("syntagma", "wild")
     assert (race.s.discards, len(race.me.played)) == ([], 1)
     race.choose("end turn").choose("discard done")
     assert race.asked == "DrawCard"
@@ -125,9 +117,7 @@ def test_a_pair_that_must_reach_its_end_leaves_nothing_else_to_do() -> None:
 
 @pytest.mark.rule("EPR-108")
 def test_a_puncture_is_discarded_when_the_turn_ends() -> None:
-    race = Race().hand(0, "green_draw_2").hand(1, "yellow_roll_dice")
-    race.me.puncture = race.content.card_ids.index("purple_puncture")
-    race.s.deck.remove(race.me.puncture)
+    race = Race().hand(0, "green_draw_2").hand(1, "yellow_roll_dice").puncture()
     laid = race.me.puncture
     race.choose("effect roll-dice").choose("roll die red").choose("roll die red")
     race.choose("nionia galatsi").choose("galatsi omonia")

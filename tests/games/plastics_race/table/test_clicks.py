@@ -51,8 +51,7 @@ def test_a_white_lane_says_how_many_cards_it_takes_at_least(hand: list[str], car
 @pytest.mark.rule("EPR-046")
 def test_the_free_way_stands_for_the_one_that_costs_a_card() -> None:
     race = Race().at("monastiraki").hand(0, "green_steal", "green_draw_2")
-    for a, b in (("monastiraki", "omonia"), ("omonia", "thissio")):
-        race.die(a, b, "green")
+    race.die("monastiraki", "omonia", "green").die("omonia", "thissio", "green")
     race.drive("omonia", "green-steal")
     paid, free = number(race, "Drive to Thissio with a new card"), number(race, "Drive on to Thissio")
     assert better_answer(race.s, paid) == free
@@ -75,10 +74,7 @@ def test_collecting_goes_along_and_says_its_points() -> None:
 
 @pytest.mark.rule("EPR-131", "EPR-132")
 def test_a_road_that_finishes_a_route_says_its_points() -> None:
-    race = Race(routes=True).at("omonia").route(0, "rt09")
-    race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race = Race(routes=True).route(0, "rt09").green_yellow_blue()
     points = race.content.route_points[race.content.route_ids.index("rt09")]
     assert f"Drive to Ano Liosia: orange, costs 1 card, +{points} points" in words(race)
 

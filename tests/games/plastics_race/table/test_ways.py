@@ -35,7 +35,7 @@ def test_one_click_drives_as_far_as_a_card_goes() -> None:
     race = athens().hand(0, "green_steal", "dashed_red_blue")
     way = bundles(race)["Drive to Ambelokipi: pay green (Steal)"]
     assert way.to == {"node": "athens/ambelokipi"}
-    assert race.offers("drive zografou")
+    race.offered("drive zografou")
     give(race, "Drive to Ambelokipi: pay green (Steal)")
     assert race.me.truck == race.node("ambelokipi")
     assert [race.content.card_ids[kind] for kind in race.me.hand] == ["dashed_red_blue"]
@@ -100,7 +100,7 @@ def test_an_effect_names_both_opponents() -> None:
     race = Race(players=3).hand(0, "yellow_ask").hand(1, "wild").hand(2, "blue_swap")
     asks = {said: found.to for said, found in bundles(race).items() if said.startswith("Ask")}
     assert [*asks.values()] == [{"card": "yellow_ask", "seat": seat} for seat in (1, 2)]
-    assert race.offers("play effect ask")
+    race.offered("play effect ask")
     give(race, next(iter(asks)))
     assert race.asked == "NameCard"
     race = Race(players=2).hand(0, "yellow_ask").hand(1, "wild")
