@@ -24,6 +24,13 @@ def the_game() -> PlasticsRaceGame:
     return game
 
 
+def begun(players: int, seed: int = 1, /, **options: OptionValue) -> PlasticsRace:
+    """A game as it begins, set up with these random numbers."""
+    s: PlasticsRace = the_game().new(players, options)
+    s.resolve_chance(Rng(seed))
+    return s
+
+
 class Race:
     """A race in which seat 0 has just begun its turn and nobody holds a card: arrange it, play it, ask it.
 
@@ -34,8 +41,7 @@ class Race:
         self.game = the_game()
         self.content: Content = self.game.content
         self.city = city
-        self.s: PlasticsRace = self.game.new(players, {"city": city, "starting_seat": "1", "routes": False, **options})
-        self.s.resolve_chance(Rng(1))
+        self.s = begun(players, **{"city": city, "starting_seat": "1", "routes": False, **options})
         while self.asked == "ChooseLight":
             self.s.choose(0)
         for player in self.s.players:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.plastics_race.race import Race, the_game
+from tests.games.plastics_race.race import Race, begun, the_game
 
 import ludoteca
 from ludoteca import conformance
@@ -136,11 +136,9 @@ def test_every_answer_has_a_name() -> None:
 
 def test_features_are_always_as_many() -> None:
     """For every city and number of players, and the same for what the seat cannot see."""
-    game: ludoteca.Game[Any] = the_game()
     lengths = set()
     for number, city in enumerate(the_game().content.city_ids):
-        state = game.new(2 + number % 4, {"city": city, "starting_seat": "1"})
-        state.resolve_chance(Rng(number))
+        state = begun(2 + number % 4, number, city=city, starting_seat="1")
         lengths.add(len(features(state, 0)))
         assert features(state.determinize(0, Rng(1)), 0) == features(state, 0)
     assert len(lengths) == 1

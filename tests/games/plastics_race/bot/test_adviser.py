@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.plastics_race.race import Race, the_game
+from tests.games.plastics_race.race import Race, begun, the_game
 
 import ludoteca
 from ludoteca.bots import Bot, Question, bot
@@ -128,8 +128,7 @@ def test_hard_does_nothing_in_vain() -> None:
 def test_it_sees_only_what_its_seat_sees() -> None:
     """The same answer whatever the hidden cards are, given the same view and generator."""
     game = the_game()
-    state = game.new(3, {"city": "london", "starting_seat": "1"})
-    state.resolve_chance(Rng(3))
+    state = begun(3, 3, city="london", starting_seat="1")
     answers = {bot("normal", game, 5).choose(Question(state.determinize(0, Rng(seed)))) for seed in range(6)}
     assert len(answers) == 1
 

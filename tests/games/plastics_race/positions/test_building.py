@@ -22,8 +22,8 @@ DICE = [
 ]
 
 
-def hand(*cards: str) -> dict[str, Any]:
-    return {"players": {0: {"hand": list(cards)}}}
+def hand(*cards: str, seat: int = 0) -> dict[str, Any]:
+    return {"players": {seat: {"hand": list(cards)}}}
 
 
 def everywhere(kind: str) -> list[str]:
@@ -44,6 +44,7 @@ def in_berlin(*cards: str) -> dict[str, Any]:
 
 
 LANE = "berlin/alex-frankfurter"
+RED_CARDS = hand("red_ask", "red_police", seat=1)
 TWO: dict[str, Any] = {"players": 2, "options": ATHENS}
 QUESTIONS: dict[str, dict[str, Any]] = {
     "Main": {**TWO, "turn": 1},
@@ -69,17 +70,8 @@ QUESTIONS: dict[str, dict[str, Any]] = {
     "ChangeDie": {**TWO, "state": {"dice": DICE}},
     "ChooseOpponent": {**TWO, "players": 3, "carries": {"effect": "ask", "card": None}},
     "NameCard": {**TWO, "carries": {"asked": 1}},
-    "GiveCard": {
-        **TWO,
-        "asked": 1,
-        "carries": {"asker": 0, "wanted": "red"},
-        "state": {"players": {1: {"hand": ["red_ask", "red_police"]}}},
-    },
-    "TakeCard": {
-        **TWO,
-        "carries": {"asked": 1, "wanted": "red"},
-        "state": {"players": {1: {"hand": ["red_ask", "red_police"]}}},
-    },
+    "GiveCard": {**TWO, "asked": 1, "carries": {"asker": 0, "wanted": "red"}, "state": RED_CARDS},
+    "TakeCard": {**TWO, "carries": {"asked": 1, "wanted": "red"}, "state": RED_CARDS},
     "OfferCard": {**TWO, "carries": {"partner": 1}},
     "LiftWorks": {**TWO, "state": {"works": everywhere("works")}},
     "PlaceWorks": {**TWO, "carries": {"lifted": None, "way_out": [0, 1]}},
@@ -89,11 +81,7 @@ QUESTIONS: dict[str, dict[str, Any]] = {
     "PlayPuncture": {**TWO, "asked": 1, "carries": {"victim": 0}, "state": AT_BIN},
     "Collect": {**TWO, "state": AT_BIN},
     "DropRoute": {**TWO, "state": {"players": {0: {"routes": ["rt01", "rt02", "rt03"], "new_route": "rt04"}}}},
-    "Sell": {
-        **TWO,
-        "carries": {"sold": False},
-        "state": {"players": {0: {"truck": "athens/plant", "bins": [1, 2, 3]}}},
-    },
+    "Sell": {**TWO, "carries": {"sold": False}, "state": {"players": {0: {"truck": "athens/plant", "bins": [1, 3]}}}},
     "TakeReward": {**TWO, "state": {"players": {0: {"truck": "athens/thissio"}}}},
 }
 

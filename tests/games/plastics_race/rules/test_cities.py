@@ -3,9 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from tests.games.plastics_race.race import BINS, Race, the_game
+from tests.games.plastics_race.race import BINS, Race, begun, the_game
 
-from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.cities import JOKER, REWARDS, WHITE
 
 CIRCLES = {
@@ -57,7 +56,6 @@ def test_eight_cities_with_their_bins_and_plants() -> None:
     game = the_game()
     assert set(game.options["city"].allowed) == set(BINS)
     for city, bins in BINS.items():
-        state = game.new(2, {"city": city})
-        state.resolve_chance(Rng(1))
+        state = begun(2, city=city)
         assert len(state.stacks) == bins
         assert (state.plant >= 0) == (city not in WITHOUT_PLANT)

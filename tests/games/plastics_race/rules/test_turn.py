@@ -1,7 +1,7 @@
 """The turn: playing, keeping, discarding, drawing; taking back."""
 
 import pytest
-from tests.games.plastics_race.race import Race, the_game
+from tests.games.plastics_race.race import Race, begun, the_game
 
 import ludoteca
 from ludoteca.engine import Rng
@@ -65,8 +65,7 @@ def test_taking_back() -> None:
 
 @pytest.mark.rule("EPR-027", "EPR-175")
 def test_the_agreed_number_of_rounds_is_the_end() -> None:
-    state = the_game().new(3, {"city": "paris", "max_rounds": 20})
-    state.resolve_chance(Rng(1))
+    state = begun(3, city="paris", max_rounds=20)
     while not state.over:
         state.choose(0 if 0 in state.answers else state.answers[-1])
         state.resolve_chance(Rng(1))
@@ -77,9 +76,7 @@ def test_the_agreed_number_of_rounds_is_the_end() -> None:
 
 @pytest.mark.rule("EPR-175")
 def test_no_sequence_of_answers_goes_on_for_ever() -> None:
-    state = Race("london", 3).game.new(3, {"city": "london", "max_rounds": 20})
-    rng = Rng(9)
-    state.resolve_chance(rng)
+    rng, state = Rng(9), begun(3, city="london", max_rounds=20)
     while not state.over:
         state.choose(state.answers[rng.below(len(state.answers))])
         state.resolve_chance(rng)
