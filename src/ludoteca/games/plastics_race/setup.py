@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Chance, Decision, Draw, Effect, EventType, Verb, ask, do, roll
+from ludoteca.engine import NONE, Args, Decision, Draw, Effect, EventType, Verb, ask, do, roll
 from ludoteca.games.plastics_race.domains import LIGHT, NODE, PLANT, SEAT
 from ludoteca.games.plastics_race.rules import end, hands, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -34,16 +34,13 @@ def set_up(s: PlasticsRace) -> None:
     ])  # fmt: skip
 
 
-class DrawStarter(Chance[PlasticsRace]):
+class DrawStarter(Draw[PlasticsRace]):
     """The starting player is drawn if the host did not choose one. EPR-006"""
 
     draw_starter = Verb(SEAT)
 
-    def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        return s.seats
-
-    def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
-        return place
+    def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        return list(range(s.seats))
 
     def chosen(self, s: PlasticsRace, player: int, seat: int, args: Args) -> None:
         """They take the starting player token and keep it. EPR-007"""

@@ -70,18 +70,21 @@ def test_it_ends_the_turn_when_nothing_helps() -> None:
     assert bot("normal", the_game(), 1).choose(Question(race.s)) == 0
 
 
-def test_it_does_not_drive_for_nothing() -> None:
-    race = Race("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, "dashed_red_green", "wild")
+@pytest.mark.parametrize(
+    ("bot_name", "hand", "last_round"),
+    [
+        ("normal", ["dashed_red_green", "wild"], 2),
+        ("normal", ["red_draw_3", "green_draw_2"], 1),
+        ("search:simulations=40", ["dashed_red_green", "wild", "red_roll_dice"], 1),
+    ],
+    ids=["drive", "draw", "search"],
+)
+def test_it_does_nothing_in_vain(bot_name: str, hand: list[str], last_round: int) -> None:
+    """With all bins in hand it does not drive or roll dice for nothing, or draw cards that it cannot use."""
+    race = Race("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, *hand)
     race.s.bonus = 0
-    race.s.last_round = 2
-    assert {"end", "turn"} <= _words(race, bot("normal", the_game(), 1))
-
-
-def test_it_draws_no_cards_that_it_cannot_use() -> None:
-    race = Race("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, "red_draw_3", "green_draw_2")
-    race.s.bonus = 0
-    race.s.last_round = race.s.round
-    assert {"end", "turn"} <= _words(race, bot("normal", the_game(), 1))
+    race.s.last_round = last_round
+    assert {"end", "turn"} <= _words(race, bot(bot_name, the_game(), 1))
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -114,15 +117,7 @@ def test_a_puncture_is_kept_for_those_who_matter(held: tuple[int, ...], verb: st
 
 def test_hard_takes_the_last_bin() -> None:
     race = Race().at("fyli").hand(0, "orange_swap", "wild").bins(0, 1, 2, 4)
-    words = _words(race, bot("search:simulations=40", the_game(), 1))
-    assert {"drive", "liosia"} <= words
-
-
-def test_hard_does_nothing_in_vain() -> None:
-    race = Race("paris").at("bercy").bins(0, 1, 2, 3).hand(0, "dashed_red_green", "wild")
-    race.s.bonus = 0
-    race.s.last_round = race.s.round
-    assert {"end", "turn"} <= _words(race, bot("search:simulations=40", the_game(), 1))
+    assert {"drive", "liosia"} <= _words(race, bot("search:simulations=40", the_game(), 1))
 
 
 def test_it_sees_only_what_its_seat_sees() -> None:

@@ -165,7 +165,7 @@ class LiftPlacing(Placing[tokens.Lift, PlasticsRace]):
         self.called = tokens_called
 
     def misplaced(self, rule: tokens.Lift, s: PlasticsRace, player: int, args: Args) -> str:
-        return "" if rule.tokens.on_board(s) and rule.answers(s, player, args) else f"no {self.called} can be moved"
+        return "" if rule.TOKENS.on_board(s) and rule.answers(s, player, args) else f"no {self.called} can be moved"
 
 
 class PlacePlacing(Placing[tokens.Place, PlasticsRace]):
@@ -174,7 +174,7 @@ class PlacePlacing(Placing[tokens.Place, PlasticsRace]):
         self.from_elsewhere = from_elsewhere
 
     def misplaced(self, rule: tokens.Place, s: PlasticsRace, player: int, args: Args) -> str:
-        kind = rule.tokens
+        kind = rule.TOKENS
         if args[0] != NONE and kind.domain.counted(s, args[0]) == NONE:
             return f"the {self.from_elsewhere} from another city"
         room = len(kind.on_board(s)) < kind.in_box(s) and rule.answers(s, player, args)
