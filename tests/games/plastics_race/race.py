@@ -12,6 +12,7 @@ from ludoteca.games.plastics_race.game import PlasticsRaceGame
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 if TYPE_CHECKING:
+    from ludoteca.games.plastics_race.cities import City
     from ludoteca.games.plastics_race.content import Content
 
 BINS = {"paris": 3, "victoria": 3, "madrid": 4, "berlin": 4, "athens": 4, "rome": 4, "ankara": 5, "london": 5}
@@ -95,6 +96,13 @@ class Race:
         self.s.dice = sorted([*self.s.dice, (self.section(a, b), COLOURS.index(colour))])
         return self._arranged()
 
+    def scatter(self, rng: Rng) -> "Race":
+        """Place up to two works and two one-way tokens anywhere."""
+        free, arrows = self.map.touchable, self.content.streets.arrows
+        some = [sorted({free[rng.below(len(free))] for _ in range(rng.below(3))}) for _ in range(2)]
+        self.s.works, self.s.one_ways = some[0], [arrows[section][rng.below(2)] for section in some[1]]
+        return self._arranged()
+
     def plant(self, card: str, capacity: int) -> "Race":
         self.s.plant = self.content.plant_ids.index(card)
         self.s.capacity = capacity
@@ -117,6 +125,10 @@ class Race:
         return self
 
     # ---------------------------------------------------------------- looking
+
+    @property
+    def map(self) -> "City":
+        return self.content.cities[self.s.city]
 
     @property
     def asked(self) -> str:

@@ -25,10 +25,9 @@ WITHOUT_PLANT = {"paris", "victoria"}
 @pytest.mark.rule("EPR-200", "EPR-201", "EPR-202", "EPR-203", "EPR-205", "EPR-206", "EPR-210", "EPR-211", "EPR-212")
 @pytest.mark.parametrize("city", CIRCLES)
 def test_circles_lights_and_special_streets(city: str) -> None:
-    content = the_game().content
-    place = content.cities[content.city_ids.index(city)]
+    race = Race(city)
+    place, streets = race.map, race.content.streets
     nodes = range(place.first_node, place.first_node + place.nodes)
-    streets = content.streets
     assert sorted(REWARDS[streets.number[node]] for node in nodes if streets.kind[node] == 4) == CIRCLES[city]
     assert len(place.lights) == (2 if city == "victoria" else 1)
     colours = streets.colour[place.first_section : place.first_section + place.sections]

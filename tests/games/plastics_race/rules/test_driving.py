@@ -4,13 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.plastics_race.paths import Search, played
-from tests.games.plastics_race.race import Race, the_game
+from tests.games.plastics_race.race import BINS, Race, the_game
 
 from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.cities import COLOURS
 from ludoteca.words import saying
-
-CITIES = ["paris", "victoria", "madrid", "berlin", "athens", "rome", "ankara", "london"]
 
 
 @pytest.mark.rule("EPR-042", "EPR-043")
@@ -154,21 +152,17 @@ def test_dashed_pairs_to_the_end() -> None:
 
 @pytest.mark.rule("EPR-031", "EPR-032", "EPR-034", "EPR-035", "EPR-037", "EPR-040", "EPR-041")
 @pytest.mark.rule("EPR-042", "EPR-043", "EPR-044", "EPR-047", "EPR-049", "EPR-201")
-@given(st.sampled_from(CITIES), st.integers(0, 100_000))
+@given(st.sampled_from(sorted(BINS)), st.integers(0, 100_000))
 @settings(max_examples=60, deadline=None)
 def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
     rng = Rng(seed)
     kind = 1 + rng.below(54)
     race = Race(city).hand(0, the_game().content.card_ids[kind])
-    place = the_game().content.cities[race.s.city]
-    race.me.truck = place.first_node + rng.below(place.nodes)
-    touchable = place.touchable
+    race.me.truck = race.map.first_node + rng.below(race.map.nodes)
+    touchable = race.map.touchable
     dice = {touchable[rng.below(len(touchable))]: rng.below(len(COLOURS)) for _ in range(rng.below(5))}
     race.s.dice = sorted(dice.items())
-    race.s.works = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
-    arrows = sorted({touchable[rng.below(len(touchable))] for _ in range(rng.below(3))})
-    race.s.one_ways = [the_game().content.streets.arrows[section][rng.below(2)] for section in arrows]
-    race.s.resume()
+    race.scatter(rng)
     assert played(race, kind) == Search(race, kind).paths()
 
 

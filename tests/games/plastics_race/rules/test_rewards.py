@@ -11,8 +11,7 @@ from tests.games.plastics_race.race import Race
 def test_draw_circles(city: str, reward: int, cards: int) -> None:
     race = Race(city).hand(0, "wild")
     streets = race.game.content.streets
-    places = race.game.content.cities[race.s.city]
-    nodes = range(places.first_node, places.first_node + places.nodes)
+    nodes = range(race.map.first_node, race.map.first_node + race.map.nodes)
     circle = next(node for node in nodes if streets.kind[node] == 4 and streets.number[node] == reward)
     section, near = next((section, far) for section, far in streets.exits[circle] if streets.kind[far] == 0)
     race.at(streets.node_ids[near].split("/")[1]).drive(streets.node_ids[circle].split("/")[1], "wild")
