@@ -21,7 +21,6 @@ Point = tuple[float, float]
 
 
 def test_street_cards() -> None:
-    """59 cards: 24 singles (12 effects, twice), 15 dashed and 15 continuous pairs, 5 wilds."""
     cards = BOX["street_cards"]
     assert Counter(card["kind"] for card in cards) == {"single": 24, "dashed": 15, "continuous": 15, "wild": 5}
     effects = Counter(card["effect"] for card in cards if card["kind"] == "single")

@@ -43,24 +43,6 @@ def test_conformance_campaign() -> None:
         conformance.check(the_game(), games=1, seed=number, players=2 + number % 4, options=options)
 
 
-def test_every_message_can_be_said() -> None:
-    words, rng = Words(), Rng(5)
-    game: ludoteca.Game[Any] = the_game()
-    match = ludoteca.Match(game, 3, {"city": "athens", "max_rounds": 20}, seed=5)
-    names = ["Ana", "Ben", "Cleo"]
-    while not match.state.over:
-        assert words.say(game.prompt(match.state), names)
-        for answer in match.state.answers:
-            assert words.say(game.describe(match.state, answer), names)
-        match.choose(match.state.answers[rng.below(len(match.state.answers))])
-    for seat in (0, None):
-        for event in match.events(seat=seat):
-            secret = -1 if event.secret is None else event.secret
-            assert words.say(game.event_words(event.what, event.seat, event.a, event.b, secret), names)
-    assert match.outcome is not None
-    assert words.text(match.outcome.reason)
-
-
 @pytest.mark.parametrize(
     ("reason", "near", "far"),
     [("not-ahead", "fyli", "galatsi"), ("closed", "fyli", "kamatero"), ("cannot-pay", "fyli", "liosia")],
@@ -111,7 +93,6 @@ def test_no_reason_is_false() -> None:
 
 
 def test_answers_have_names() -> None:
-    """There and back, by the ids of the city that is played; a section that it lacks is named as such."""
     race = Race("paris").at("etoile").hand(0, "wild")
     answer = race.game.answer(race.s, "drive", section="paris/etoile-concorde")
     assert str(race.game.decode(race.s, answer)) == "Main.drive(paris/etoile-concorde)"
@@ -135,7 +116,6 @@ def test_every_answer_has_a_name() -> None:
 
 
 def test_features_are_always_as_many() -> None:
-    """For every city and number of players, and the same for what the seat cannot see."""
     lengths = set()
     for number, city in enumerate(the_game().content.city_ids):
         state = begun(2 + number % 4, number, city=city, starting_seat="1")

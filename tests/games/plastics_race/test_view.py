@@ -27,7 +27,6 @@ def test_worlds_differ_where_the_seat_cannot_see() -> None:
 
 
 def test_cards_that_pay_for_the_sections_ahead() -> None:
-    """Only for the seat that chooses, each section with the cards that pay for it alone; a white lane has none."""
     race = Race("berlin").at("tor").hand(0, "orange_swap", "wild")
     assert race.s.view(0)["turn"]["pays"] == {
         "berlin/hbf-tor": ["wild"],
@@ -59,7 +58,6 @@ def test_tokens_and_dice() -> None:
 
 @pytest.mark.parametrize("city", BINS)
 def test_how_far_it_is_to_the_bins(city: str) -> None:
-    """On an empty board it is as far from everywhere as the city itself measures it; only from your own truck."""
     s = Race(city).s
     here = s.content.cities[s.city]
     for node in range(here.first_node, here.first_node + here.nodes):
@@ -91,7 +89,6 @@ def test_what_closes_a_section_makes_the_way_longer() -> None:
     ids=["all of them", "since another colour", "since a section without one"],
 )
 def test_the_colours_of_a_route_that_were_driven(driven: list[str | None], shown: dict[str, list[str]]) -> None:
-    """Those since the last section in another colour, for the player whose turn it is and for nobody else."""
     s = Race(routes=True).route(0, "rt01").route(1, "rt02").s
     s.colours = [NONE if colour is None else COLOURS.index(colour) for colour in driven]
     assert s.view(0)["players"][0]["route_progress"] == shown

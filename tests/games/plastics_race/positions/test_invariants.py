@@ -134,7 +134,6 @@ def test_edited_turns_that_can_be() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_what_comes_up_in_play_is_accepted(number: int) -> None:
-    """Every position of a random game, also while chance is pending, is read as it was written."""
     game, rng = the_game(), Rng(number)
     city = ("paris", "berlin", "victoria", "rome")[number]
     switches = {name: bool(rng.below(2)) for name in ("u_turn", "dashed_may_stop_early", "ask_giver_chooses")}

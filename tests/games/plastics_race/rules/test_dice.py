@@ -27,7 +27,6 @@ def test_the_section_takes_the_colour_rolled() -> None:
 
 @pytest.mark.rule("EPR-074", "EPR-221")
 def test_dice_on_joker_streets_white_lanes_and_under_tokens() -> None:
-    """Any section is literal: works, arrows, joker street and white lane too."""
     race = Race("berlin").works("hbf", "tor").arrow("wedding", "hbf")
     race.choose("effect roll-dice").choose("roll die red").choose("roll die red")
     race.offered("hbf tor", "wedding hbf", "reuter tor", "alex frankfurter")

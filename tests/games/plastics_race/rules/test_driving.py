@@ -22,7 +22,6 @@ def test_a_run_goes_over_bins_and_may_stop_anywhere() -> None:
 
 @pytest.mark.rule("EPR-044")
 def test_no_section_twice_with_one_card() -> None:
-    """A ring of one colour cannot be driven round and round; with a later card it can be driven again."""
     race = Race().at("monastiraki").hand(0, "green_steal", "green_draw_2", "wild")
     race.die("omonia", "thissio", "green").die("thissio", "monastiraki", "green")
     race.drive("omonia", "green-steal").go_on("thissio").go_on("monastiraki").not_offered("go on omonia")
@@ -48,7 +47,6 @@ def test_a_reward_can_break_a_run() -> None:
 
 @pytest.mark.rule("EPR-046")
 def test_what_closes_a_run() -> None:
-    """An effect card closes it, Police does not."""
     race = Race("berlin").at("schoneberg").works("plant", "olympia")
     race.hand(0, "yellow_ask", "yellow_works", "red_police", "green_draw_2")
     race.drive("potsdamer", "yellow-ask").resolve_chance()
@@ -65,8 +63,7 @@ def test_no_turning_back_within_a_turn() -> None:
 
 @pytest.mark.rule("EPR-048", "EPR-050")
 def test_at_a_junction_every_other_section_is_open() -> None:
-    race = Race().at("zografou").hand(0, "wild", "wild", "wild")
-    race.drive("ambelokipi", "wild")
+    race = Race().at("zografou").hand(0, "wild", "wild", "wild").drive("ambelokipi", "wild")
     race.offered("drive syntagma", "drive psychiko", "drive paraskevi", "drive galatsi", "end turn")
     assert race.stands_at("ambelokipi")
 
@@ -79,7 +76,6 @@ def test_works_close_a_section_both_ways_and_an_arrow_one() -> None:
 
 @pytest.mark.rule("EPR-051", "EPR-153")
 def test_the_free_pass_is_used_up_by_the_first_closed_section() -> None:
-    """A player who is shut in may pass one closed section; a colour is still needed."""
     race = Race("ankara", spare=False).hand(0, "blue_works", "wild", "wild", "red_ask").hand(1, "yellow_roll_dice")
     race.at("umitkoy").works("bilkent", "umitkoy").works("bestepe", "bilkent")
     race.end_turn().end_turn()
@@ -122,7 +118,6 @@ def test_joker_street_takes_any_card() -> None:
 
 @pytest.mark.rule("EPR-204", "EPR-046")
 def test_white_lane_joins_no_run() -> None:
-    """The card before does not go on over it, and what paid it does not go on behind it."""
     race = Race("berlin").at("frankfurter").hand(0, "red_ask", "red_police")
     race.choose("drive alex").choose("pay red-ask").choose("pay red-police").resolve_chance()
     assert race.stands_at("alex")

@@ -17,7 +17,6 @@ def test_shortcut_ignores_colour_and_tokens_for_its_whole_run() -> None:
 
 @pytest.mark.rule("EPR-099", "EPR-100", "EPR-133")
 def test_shortcut_over_special_streets() -> None:
-    """A joker street or white lane is skipped alone, and has no colour for routes."""
     race = Race("paris").at("etoile").hand(0, "yellow_shortcut")
     race.choose("effect shortcut").choose("shortcut concorde")
     assert race.s.colours == [NONE]
@@ -44,8 +43,7 @@ def test_shortcut_through_the_vatican_forwards() -> None:
 @pytest.mark.rule("EPR-088")
 def test_draw_two_and_three() -> None:
     for card, number in (("green_draw_2", 2), ("red_draw_3", 3)):
-        race = Race().hand(0, card).at("vyronas")
-        race.choose(f"effect {card[-6:].replace('_', '-')}")
+        race = Race().hand(0, card).at("vyronas").choose(f"effect {card[-6:].replace('_', '-')}")
         for _ in range(number):
             race.choose("draw wild")
         assert race.cards().count("wild") == number
@@ -54,7 +52,6 @@ def test_draw_two_and_three() -> None:
 
 @pytest.mark.rule("EPR-062")
 def test_effects_after_a_forced_stop() -> None:
-    """After a stop Shortcut and passing are gone; the other effects can be played."""
     race = Race("berlin").hand(0, "yellow_shortcut", "red_police", "green_draw_2", "yellow_ask")
     race.at("adlershof").bins(0, 4).works("hbf", "tor").drive("muggelsee", "yellow-ask")
     race.not_offered("effect shortcut", "effect police").offered("effect draw-2")

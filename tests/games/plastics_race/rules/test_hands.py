@@ -28,7 +28,6 @@ def test_every_card_of_the_deck_is_drawn_by_its_number() -> None:
 
 @pytest.mark.rule("EPR-026")
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
-    """With both empty the missing cards are not drawn."""
     race = Race().hand(0, "wild", "wild").hand(1, "yellow_roll_dice")
     race.s.discards, race.s.deck = race.s.deck, []
     total = len(race.s.discards)

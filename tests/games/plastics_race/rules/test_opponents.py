@@ -30,7 +30,6 @@ def test_ask_gives_exactly_one_card() -> None:
 
 @pytest.mark.rule("EPR-081", "EPR-061")
 def test_ask_without_a_match_spends_the_card() -> None:
-    """It may be played without knowing; then nothing happens, and all know that the hand has no such card."""
     race = Race(players=3).hand(0, "yellow_ask").hand(1, "wild").hand(2, "wild")
     race.choose("effect ask").choose("ask 1").choose("name card red")
     assert race.cards() == ["red_roll_dice"]
@@ -40,7 +39,6 @@ def test_ask_without_a_match_spends_the_card() -> None:
 
 @pytest.mark.rule("EPR-082")
 def test_ask_and_swap_need_only_one_card() -> None:
-    """The minimum of five is for Steal alone; an empty hand is no target."""
     race = Race(players=3).hand(0, "yellow_ask", "blue_swap", "green_steal").hand(1, "wild")
     race.offered("effect ask", "effect swap").not_offered("effect steal").choose("effect ask")
     assert race.asked == "NameCard"
@@ -97,9 +95,7 @@ def test_the_asker_picks() -> None:
 
 @pytest.mark.rule("EPR-108", "EPR-109", "EPR-112")
 def test_a_puncture_is_laid_before_an_opponent() -> None:
-    """On your own turn, for their next one; not before somebody who has one already."""
-    race = Race(players=3).hand(0, "purple_puncture", "blue_puncture")
-    race.choose("effect purple-puncture")
+    race = Race(players=3).hand(0, "purple_puncture", "blue_puncture").choose("effect purple-puncture")
     assert (race.asked, len(race.s.answers)) == ("ChooseOpponent", 2)
     race.choose("opponent 1")
     assert race.s.players[1].puncture == race.content.card_ids.index("purple_puncture")

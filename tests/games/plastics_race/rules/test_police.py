@@ -15,7 +15,6 @@ def test_police_removes_an_arrow_or_passes_but_never_removes_works() -> None:
 
 @pytest.mark.rule("EPR-104", "EPR-049")
 def test_a_pass_opens_one_section_both_ways_until_the_turn_ends() -> None:
-    """A colour is still needed; next turn it is closed again."""
     race = Race().hand(0, "red_police", "green_steal").at("fyli").works("fyli", "kamatero").works("fyli", "liosia")
     race.hand(1, "yellow_roll_dice")
     race.choose("effect police").choose("police pass fyli kamatero").not_offered("drive liosia")

@@ -11,7 +11,6 @@ def about_to_collect(players: int = 2, *, ends: bool = True) -> Race:
 
 @pytest.mark.rule("EPR-109", "EPR-110")
 def test_the_window_goes_round_and_the_first_puncture_closes_it() -> None:
-    """Clockwise from the active player; only holders have a choice; after the first nobody is asked."""
     race = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
     race.drive("liosia", "orange-swap").choose("collect")
     assert (race.asked, race.s.player) == ("PlayPuncture", 1)

@@ -24,7 +24,6 @@ def test_draw_circles(city: str, reward: int, cards: int) -> None:
 
 @pytest.mark.rule("EPR-162", "EPR-165", "EPR-205")
 def test_circles_of_athens() -> None:
-    """Roll dice, change a die and one-way may be declined; change is skipped without dice."""
     race = Race().at("piraeus").bins(0, 4).hand(0, "blue_works", "orange_swap", "blue_swap")
     race.choose("drive thissio").choose("blue-works")
     assert race.asked == "TakeReward"

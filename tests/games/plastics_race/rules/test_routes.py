@@ -31,7 +31,6 @@ def test_the_exact_test() -> None:
 
 @pytest.mark.rule("EPR-133", "EPR-201", "EPR-204")
 def test_special_streets_count_as_the_colour_paid() -> None:
-    """The joker street in red, then red, blue, green: a route of red, blue and green."""
     race = Race("paris", routes=True).at("concorde").hand(0, "continuous_red_purple", "blue_works", "purple_steal")
     race.hand(0, "orange_swap").route(0, "rt04")
     race.die("etoile", "invalides", "orange").die("tolbiac", "orleans", "purple")

@@ -40,7 +40,6 @@ def test_all_trucks_start_on_the_light(city: str) -> None:
 
 @pytest.mark.rule("EPR-009", "EPR-200")
 def test_two_lights_in_victoria() -> None:
-    """Everybody chooses in turn order, with their hands dealt, also where another truck is already."""
     state = begun(2, city="victoria", starting_seat="2")
     for seat in (1, 0):
         assert state.pending is not None

@@ -58,7 +58,6 @@ def test_the_walk_ahead_obeys_printed_one_ways() -> None:
 
 @pytest.mark.rule("EPR-037")
 def test_each_colour_of_a_dashed_pair_once() -> None:
-    """Green and blue in Berlin: a green run, then blue, never green again."""
     race = Race("berlin").at("lankwitz").bins(0, 1).hand(0, "dashed_green_orange")
     race.drive("steglitz", "dashed-green-orange").go_on("grunewald").go_on("wilmersdorf")
     assert race.s.colours == [2, 2, 4]

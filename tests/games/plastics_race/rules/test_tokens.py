@@ -6,7 +6,6 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-090", "EPR-093")
 def test_works_anywhere_without_works() -> None:
-    """Under a die, on an arrow, on a joker street; never two works on one section."""
     race = Race("paris").hand(0, "blue_works").works("cite", "concorde").arrow("cite", "italie")
     race.die("cite", "bastille", "red").die("tolbiac", "orleans", "purple").choose("effect works")
     race.offered("cite italie", "cite bastille", "etoile concorde").not_offered("concorde cite")

@@ -24,7 +24,6 @@ def usual(race: Race, begins: str) -> list[str]:
 
 @pytest.mark.rule("EPR-030", "EPR-033", "EPR-040")
 def test_a_road_says_its_price_and_the_only_card_pays() -> None:
-    """One card that fits, or any two; of several that fit the player chooses."""
     race = Race(spare=False).at("monastiraki").hand(0, "green_steal", "yellow_ask", "wild")
     race.die("monastiraki", "omonia", "blue")
     assert "Drive to Omonia: blue, costs 1 card" in words(race)
@@ -42,7 +41,6 @@ def test_a_road_says_its_price_and_the_only_card_pays() -> None:
     ("hand", "cards"), [(["red_ask", "red_police"], 2), (["red_ask", "wild"], 2), (["red_ask"], 3), ([], 4)]
 )
 def test_a_white_lane_says_how_many_cards_it_takes_at_least(hand: list[str], cards: int) -> None:
-    """Two of one colour; any two stand for one that is missing."""
     race = Race("berlin", spare=False).at("reuter").hand(0, *hand)
     race.hand(0, "dashed_red_blue", "dashed_red_green", "dashed_red_yellow", "dashed_red_orange")
     assert any(said.endswith(f": white lane, costs {cards} cards or more") for said in words(race))
@@ -60,7 +58,6 @@ def test_the_free_way_stands_for_the_one_that_costs_a_card() -> None:
 
 @pytest.mark.rule("EPR-120", "EPR-125", "EPR-126")
 def test_collecting_goes_along_and_says_its_points() -> None:
-    """The drive to a bin collects it, and says what the card brings before the die; not with a puncture."""
     race = Race().at("fyli").hand(0, "orange_swap")
     assert usual(race, "Drive to Ano Liosia") == [
         "Pay with orange (Swap)",

@@ -55,7 +55,6 @@ def test_the_card_that_is_missed_least_pays() -> None:
 
 @pytest.mark.rule("EPR-120", "EPR-121")
 def test_a_way_ends_at_a_bin_and_collects_it() -> None:
-    """It says the points; a bin that one holds brings nothing."""
     race = Race(spare=False).at("kamatero").hand(0, "blue_swap", "orange_swap", "dashed_red_blue")
     race.die("fyli", "kamatero", "blue")
     words = "Collect bin 3 at Ano Liosia: pay blue (Swap), orange (Swap), +2 points"

@@ -143,15 +143,9 @@ def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    choose = opponents.CHOOSE_OPPONENT.of(s).choose
-
-    points = s.game.scores(s)
-
-    def standing(answer: int) -> float:
-        other = choose.object(answer)
-        return points[other] + worth.standing(s, other) + worth.outlook(s, other)
-
-    return max(answers, key=standing)
+    choose, points = opponents.CHOOSE_OPPONENT.of(s).choose, s.game.scores(s)
+    others = [choose.object(answer) for answer in answers]
+    return choose.at(max(others, key=lambda other: points[other] + worth.standing(s, other) + worth.outlook(s, other)))
 
 
 def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
@@ -187,13 +181,9 @@ def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def drop_route(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    drop = routes.DROP_ROUTE.of(s).drop_route
-
-    def per_section(answer: int) -> float:
-        card = drop.object(answer)
-        return s.content.route_points[card] / len(s.content.route_colours[card])
-
-    return min(answers, key=per_section)
+    drop, content = routes.DROP_ROUTE.of(s).drop_route, s.content
+    cards = [drop.object(answer) for answer in answers]
+    return drop.at(min(cards, key=lambda card: content.route_points[card] / len(content.route_colours[card])))
 
 
 Habit = Callable[[PlasticsRace, int, list[int]], int]

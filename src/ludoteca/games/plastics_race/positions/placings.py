@@ -38,18 +38,12 @@ NOTHING_DRIVEN: Final = "nothing was driven this turn"
 LANE_UNPAYABLE: Final = "the white lane cannot be paid for"
 
 
-def _anywhere(s: PlasticsRace, player: int, args: Args) -> str:
-    return ""
-
-
-def _nothing(s: PlasticsRace, player: int, args: Args) -> list[Frame]:
-    return []
-
-
 class InTurn(Placing[Rule[Any], PlasticsRace]):
     """Why a frame cannot be there, and the frames between it and the rest of the turn."""
 
-    def __init__(self, why: Why = _anywhere, between: Frames = _nothing) -> None:
+    def __init__(
+        self, why: Why = lambda _s, _player, _args: "", between: Frames = lambda _s, _player, _args: []
+    ) -> None:
         self.why = why
         self.between = between
 
@@ -147,19 +141,6 @@ def _no_die(s: PlasticsRace, player: int, args: Args) -> str:
     return "" if s.dice else NO_DIE
 
 
-def _rest_of_roll(s: PlasticsRace, player: int, args: Args) -> list[Frame]:
-    """The other dice to lift, then all are rolled and placed."""
-    return dice.rolling(s, player)[1:]
-
-
-def _no_die_left(s: PlasticsRace, player: int, args: Args) -> str:
-    return "" if len(s.rolled) < s.content.dice_count else "no die is left to roll"
-
-
-def _other_dice(s: PlasticsRace, player: int, args: Args) -> list[Frame]:
-    return [ask(dice.PLACE_DIE, player) for _ in s.rolled[1:]]
-
-
 class LiftPlacing(Placing[tokens.Lift, PlasticsRace]):
     def __init__(self, tokens_called: str) -> None:
         self.called = tokens_called
@@ -179,10 +160,6 @@ class PlacePlacing(Placing[tokens.Place, PlasticsRace]):
             return f"the {self.from_elsewhere} from another city"
         room = len(kind.on_board(s)) < kind.in_box(s) and rule.answers(s, player, args)
         return "" if room else f"no {self.called} can be placed"
-
-
-def _call_police(s: PlasticsRace, player: int, args: Args) -> str:
-    return "" if police.usable(s) else "there is nothing that the police could do"
 
 
 def _take_shortcut(s: PlasticsRace, player: int, args: Args) -> str:
@@ -245,10 +222,6 @@ def _play_puncture(s: PlasticsRace, player: int, args: Args) -> str:
     return "nobody punctures their own tyre" if victim == player else _collect(s, victim, ())
 
 
-def _take_bin(s: PlasticsRace, player: int, args: Args) -> list[Frame]:
-    return [do(bins.TAKE_BIN, args[0])]
-
-
 def _fall_back(s: PlasticsRace, player: int, args: Args) -> str:
     return "" if s.path else NOTHING_DRIVEN
 
@@ -290,15 +263,15 @@ PLACINGS: Final[Mapping[type[Rule[Any]], Placing[Any, Any]]] = {
     driving.PayHalf: InTurn(_pay_half, _rest_of_lane),
     driving.SpendCard: InTurn(_spend_card, _second_card_and_drive),
     driving.Drive: InTurn(_not_ahead),
-    dice.LiftDie: InTurn(_no_die, _rest_of_roll),
-    dice.RollDie: InTurn(_no_die_left),
-    dice.PlaceDie: InTurn(between=_other_dice),
+    dice.LiftDie: InTurn(_no_die, lambda s, player, _: dice.rolling(s, player)[1:]),
+    dice.RollDie: InTurn(lambda s, _, __: "" if len(s.rolled) < s.content.dice_count else "no die is left to roll"),
+    dice.PlaceDie: InTurn(between=lambda s, player, _: [ask(dice.PLACE_DIE, player)] * len(s.rolled[1:])),
     dice.ChangeDie: InTurn(_no_die),
     tokens.LiftWorks: LiftPlacing("street works"),
     tokens.PlaceWorks: PlacePlacing("street works", "street works come"),
     tokens.LiftOneWay: LiftPlacing("one-way token"),
     tokens.PlaceOneWay: PlacePlacing("one-way token", "one-way token comes"),
-    police.CallPolice: InTurn(_call_police),
+    police.CallPolice: InTurn(lambda s, _, __: "" if police.usable(s) else "there is nothing that the police could do"),
     effects.TakeShortcut: InTurn(_take_shortcut),
     opponents.ChooseOpponent: InTurn(_choose_opponent),
     opponents.StealCard: InTurn(_yourself),
@@ -307,7 +280,7 @@ PLACINGS: Final[Mapping[type[Rule[Any]], Placing[Any, Any]]] = {
     opponents.TakeCard: InTurn(_take_card),
     opponents.OfferCard: InTurn(_offer_card, _exchange),
     opponents.Exchange: InTurn(_yourself),
-    puncture.PlayPuncture: InTurn(_play_puncture, _take_bin),
+    puncture.PlayPuncture: InTurn(_play_puncture, lambda _, __, args: [do(bins.TAKE_BIN, args[0])]),
     puncture.FallBack: InTurn(_fall_back),
     bins.Collect: InTurn(_collect),
     bins.TakeBin: InTurn(_collect),
