@@ -99,7 +99,11 @@ def test_athens_repeats_the_examples() -> None:
 def _drawn(city: dict[str, Any], section: dict[str, Any]) -> list[Point]:
     """Points along a section as it is drawn."""
     nodes = {node["id"]: (node["x"], node["y"]) for node in city["nodes"]}
-    points = [nodes[section["a"]], *(tuple(point) for point in section.get("curve", [])), nodes[section["b"]]]
+    points: list[Point] = [
+        nodes[section["a"]],
+        *(tuple(point) for point in section.get("curve", [])),
+        nodes[section["b"]],
+    ]
     degree = len(points) - 1
 
     def at(t: float, axis: int) -> float:

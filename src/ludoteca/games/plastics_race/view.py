@@ -2,16 +2,13 @@
 
 from collections import deque
 from itertools import takewhile
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, TypedDict
 
-from ludoteca.engine import NONE, FactView, HiddenPlace, Randomness, scatter
+from ludoteca.engine import NONE, FactView, HiddenPlace, Randomness, Rule, scatter
 from ludoteca.games.plastics_race.cities import COLOURS, Colour
 from ludoteca.games.plastics_race.domains import ENDINGS, SECTION
 from ludoteca.games.plastics_race.rules import driving, street_cards, turn
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
-
-CARRY_SECTION: Final = (driving.PAY, driving.NAME_COLOUR, driving.CHOOSE_LANE_COLOUR, driving.DRIVE)
-"""The frames of paying for a section and driving over it, which carry the section first."""
 
 
 class DieView(TypedDict):
@@ -185,7 +182,9 @@ def _colour(colour: int) -> Colour | None:
 
 def _paying(s: PlasticsRace) -> str | None:
     """The section that the topmost payment is for."""
-    numbers = [rule.number for rule in CARRY_SECTION]
+    # Paying for a section and driving over it, with frames that carry the section first.
+    paying: tuple[Rule[PlasticsRace], ...] = driving.PAY, driving.NAME_COLOUR, driving.CHOOSE_LANE_COLOUR, driving.DRIVE
+    numbers = [rule.number for rule in paying]
     paid = [args[0] for number, _, args in s.stack if number in numbers]
     return s.content.streets.section_ids[paid[-1]] if paid else None
 
