@@ -15,10 +15,7 @@ AT_BIN = {
     "players": {0: {"truck": "athens/piraeus"}, 1: {"hand": ["purple_puncture", "wild"]}},
 }
 DICE = [
-    "athens/liosia-fyli:red",
-    "athens/fyli-kamatero:blue",
-    "athens/marousi-plant:red",
-    "athens/glyfada-elliniko:green",
+    f"athens/{die}" for die in ("liosia-fyli:red", "fyli-kamatero:blue", "marousi-plant:red", "nionia-galatsi:blue")
 ]
 
 
@@ -35,12 +32,10 @@ def everywhere(kind: str) -> list[str]:
     return [content.streets.arrow_ids[arrow] for arrow in list(city.arrows)[::17]][: content.one_ways]
 
 
-def in_berlin(*cards: str) -> dict[str, Any]:
-    return {
-        "players": 2,
-        "options": {"city": "berlin"},
-        "state": {"players": {0: {"truck": "berlin/alex", "hand": list(cards)}}},
-    }
+def at(node: str, *cards: str) -> dict[str, Any]:
+    """Seat 0 is there with these cards."""
+    city, me = node.partition("/")[0], {"truck": node, "hand": list(cards)}
+    return {"players": 2, "options": {"city": city}, "state": {"players": {0: me}}}
 
 
 LANE = "berlin/alex-frankfurter"
@@ -56,14 +51,9 @@ QUESTIONS: dict[str, dict[str, Any]] = {
         "carries": {"more": 1, "colour": None, "halves": 0},
         "state": {**hand("blue_works", "green_steal", "red_ask"), "run_colour": "red"},
     },
-    "NameColour": {
-        "players": 2,
-        "options": {"city": "paris"},
-        "carries": {"section": "paris/etoile-concorde", "payment": "wild"},
-        "state": {"players": {0: {"truck": "paris/etoile"}}},
-    },
-    "ChooseLaneColour": {**in_berlin("wild", "wild", "red_ask"), "carries": {"section": LANE}},
-    "PayHalf": {**in_berlin("wild", "wild", "red_ask"), "carries": {"colour": "red", "halves": 1}},
+    "NameColour": {**at("paris/etoile", "wild"), "carries": {"section": "paris/etoile-concorde", "payment": "wild"}},
+    "ChooseLaneColour": {**at("berlin/alex", "wild", "wild", "red_ask"), "carries": {"section": LANE}},
+    "PayHalf": {**at("berlin/alex", "wild", "wild", "red_ask"), "carries": {"colour": "red", "halves": 1}},
     "TakeShortcut": TWO,
     "LiftDie": {**TWO, "state": {"dice": DICE}},
     "PlaceDie": {**TWO, "state": {"rolled": ["red", "blue"]}},

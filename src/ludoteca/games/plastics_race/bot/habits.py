@@ -37,12 +37,8 @@ KEPT: Final = 0.35
 
 def habit(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The answer to a question that is not the whole turn."""
-    return _HABITS.get(type(s.rule), first_named)(s, seat, answers)
-
-
-def first_named(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """For questions that hardly matter."""
-    return answers[0]
+    usual = _HABITS.get(type(s.rule))
+    return answers[0] if usual is None else usual(s, seat, answers)
 
 
 def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:

@@ -41,17 +41,16 @@ LANE_UNPAYABLE: Final = "the white lane cannot be paid for"
 class InTurn(Placing[Rule[Any], PlasticsRace]):
     """Why a frame cannot be there, and the frames between it and the rest of the turn."""
 
-    def __init__(
-        self, why: Why = lambda _s, _player, _args: "", between: Frames = lambda _s, _player, _args: []
-    ) -> None:
+    def __init__(self, why: Why | None = None, between: Frames | None = None) -> None:
         self.why = why
         self.between = between
 
     def misplaced(self, rule: Rule[Any], s: PlasticsRace, player: int, args: Args) -> str:
-        return self.why(s, player, args)
+        return "" if self.why is None else self.why(s, player, args)
 
     def beneath(self, rule: Rule[Any], s: PlasticsRace, player: int, turn: int, args: Args) -> list[Frame]:
-        return [*self.between(s, player, args), *super().beneath(rule, s, player, turn, args)]
+        between = [] if self.between is None else self.between(s, player, args)
+        return [*between, *super().beneath(rule, s, player, turn, args)]
 
 
 class DiscardPlacing(Placing[turns.Discard, PlasticsRace]):

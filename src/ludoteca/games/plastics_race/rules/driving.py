@@ -195,10 +195,7 @@ class NameColour(Decision[PlasticsRace]):
         if s.content.form[payment] != DASHED:
             return colours
         low, high = colours
-        return [
-            *([low] if joined(s, far, low, high, [section]) else []),
-            *([high] if joined(s, far, high, low, [section]) else []),
-        ]
+        return [one for one, other in ((low, high), (high, low)) if joined(s, far, one, other, [section])]
 
     def _going_on(self, s: PlasticsRace, section: int, far: int) -> list[int]:
         """For a dashed pair on its first colour: either, if the way to the second stays open where it must. EPR-222"""

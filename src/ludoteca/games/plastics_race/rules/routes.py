@@ -60,7 +60,6 @@ class DrawRoute(Draw[PlasticsRace]):
     draw_route = Verb(ROUTE)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """If none are left, nothing is drawn."""
         return s.route_deck or s.route_discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
