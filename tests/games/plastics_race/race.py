@@ -144,7 +144,7 @@ class Race:
         return bool(matching(self.said, words))
 
     def offered(self, *words: str) -> "Race":
-        """Each of these is the words of some answer, or part of them."""
+        """Each of these must fit some answer; `not_offered` is the opposite."""
         for one in words:
             assert self.offers(one), f"{one!r} is not offered among {list(self.said.values())} at {self.asked}"
         return self

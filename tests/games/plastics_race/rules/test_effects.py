@@ -68,9 +68,7 @@ def test_the_card_gives_no_token() -> None:
 @pytest.mark.rule("EPR-061", "EPR-085")
 def test_an_effect_must_be_able_to_do_something() -> None:
     race = Race(spare=False).hand(0, "blue_swap").hand(1, "wild").at("piraeus").bins(0, 4)
-    race.not_offered("effect swap")
-    assert race.hand(0, "green_draw_2").offers("effect swap")
-    race.offered("effect draw-2")
+    race.not_offered("effect swap").hand(0, "green_draw_2").offered("effect swap", "effect draw-2")
     race.no_deck().not_offered("effect draw-2")
 
 

@@ -10,8 +10,7 @@ from ludoteca.games.plastics_race.rules.routes import complete
 def test_a_fourth_route_card_pushes_out_an_earlier_one() -> None:
     race = Race(routes=True).at("fyli").hand(0, "orange_swap").route(0, "rt02", "rt03", "rt04")
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
-    assert race.asked == "DropRoute"
-    assert [race.offers(card) for card in ("rt02", "rt03", "rt04", "rt05")] == [True, True, True, False]
+    assert race.offered("rt02", "rt03", "rt04").not_offered("rt05").asked == "DropRoute"
     assert race.s.view(0)["players"][0]["new_route"] == "rt05"
     race.choose("rt03")
     assert race.s.view(0)["players"][0]["routes"] == ["rt02", "rt04", "rt05"]

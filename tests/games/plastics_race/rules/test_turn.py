@@ -86,9 +86,9 @@ def test_rounds_begin_with_the_starting_player() -> None:
 def test_the_free_pass_is_settled_when_the_turn_begins() -> None:
     race = Race("ankara", players=3).at("eryaman", seat=1).works("eryaman", "batikent")
     race.hand(1, "wild", "wild").hand(2, "wild").end_turn()
-    assert (race.s.player, race.offers("drive batikent")) == (1, True)
+    assert race.offered("drive batikent").s.player == 1
     free = Race("ankara").at("batikent", seat=1).works("eryaman", "batikent").hand(1, "wild", "wild").end_turn()
-    assert (free.s.player, free.offers("drive eryaman")) == (1, False)
+    assert free.not_offered("drive eryaman").s.player == 1
 
 
 @pytest.mark.rule("EPR-222")

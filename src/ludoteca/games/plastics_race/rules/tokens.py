@@ -161,6 +161,7 @@ class LiftWorks(Lift):
     """Choose the works token to move. EPR-090, EPR-092"""
 
     TOKENS = WORKS
+
     lift_works = Verb(SECTION)
 
     def place(self) -> Place:
@@ -171,6 +172,7 @@ class LiftOneWay(Lift):
     """Choose the one-way token to move. EPR-095"""
 
     TOKENS = ONE_WAYS
+
     lift_one_way = Verb(SECTION)
 
     def place(self) -> Place:
