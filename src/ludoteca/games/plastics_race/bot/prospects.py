@@ -52,7 +52,9 @@ class Prospect:
         """The mask of the bins that it lacks."""
         self.time: float = _time(s, seat, self)
         """In how many turns it has all bins if nothing goes wrong."""
-        self.small_things: float = _small_things(s, seat)
+        player = s.players[seat]
+        held = worth.TOKEN * player.police + worth.ROUTE * len(player.routes)
+        self.small_things: float = held + worth.hand(s, seat)
         self.turns: float = 0.0
         """How many turns it still has."""
         self.to_come: float = 0.0
@@ -85,11 +87,6 @@ def prospects(s: PlasticsRace) -> list[Prospect]:
 
 def turns_left(found: list[Prospect]) -> float:
     return sum([prospect.turns for prospect in found]) / len(found)
-
-
-def _small_things(s: PlasticsRace, seat: int) -> float:
-    player = s.players[seat]
-    return worth.TOKEN * player.police + worth.ROUTE * len(player.routes) + worth.hand(s, seat)
 
 
 def _missing(s: PlasticsRace, seat: int) -> int:

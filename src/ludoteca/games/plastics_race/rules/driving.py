@@ -124,7 +124,7 @@ class Pay(Decision[PlasticsRace]):
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         first = self.pay.first
         choices = [first + kind for kind in street_cards.payments(s, player, args[0])]
-        if street_cards.has_two(s, player):
+        if len(s.players[player].hand) >= street_cards.TWO_CARDS:
             choices.append(self.pay_two.first)
         return choices
 

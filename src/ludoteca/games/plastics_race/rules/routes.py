@@ -23,11 +23,6 @@ def score(s: PlasticsRace, player: int) -> None:
         s.tell(COMPLETES, player, card, s.content.route_points[card])
 
 
-def points_with(s: PlasticsRace, player: int, colour: int) -> int:
-    """The points of all routes completed by one more section of a colour. EPR-131, EPR-132"""
-    return points_of(s, player, [*s.colours, colour])
-
-
 def points_of(s: PlasticsRace, player: int, driven: list[int]) -> int:
     """The points of all routes completed by the last of these colours. EPR-131, EPR-132"""
     content = s.content

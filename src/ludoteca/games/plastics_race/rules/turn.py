@@ -108,7 +108,8 @@ class Main(Decision[PlasticsRace]):
         where = ends(prefix, content, section, truck if truck in both else both[1])
         free = truck in both and s.run_colour != NONE and driving.goes_on(s, section, both[both[0] == truck])
         costs = street_cards.price(s, player, section) if verb is self.drive else {}
-        return {**where, **paint, **costs, "free": int(free), "points": routes.points_with(s, player, colour)}
+        points = routes.points_of(s, player, [*s.colours, colour])
+        return {**where, **paint, **costs, "free": int(free), "points": points}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Whatever the player does, the question comes again until the turn is ended. EPR-023"""
