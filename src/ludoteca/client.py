@@ -162,8 +162,7 @@ class SeatClient:
     def answer(self, table: Json, answer: int) -> int:
         """Answer what the table asks. Returns the version of the table after that."""
         return self._post(
-            "answers",
-            {"seat": self.number, "version": table["version"], "answer": answer, "key": secrets.token_hex(8)},
+            "answers", {"seat": self.number, "version": table["version"], "answer": answer, "key": secrets.token_hex(8)}
         )
 
     def undo(self, table: Json) -> int:
@@ -229,6 +228,5 @@ class RemoteBot:
         return self._seat.play(self.choose)
 
     def choose(self, table: Json) -> int:
-        """The bot's answer to the question that its seat is asked."""
         state = self._game.from_data(self._seat.world()["position"])
         return self._bot.choose(Question(state))

@@ -34,21 +34,18 @@ BOTS = {"first": First, "perfect": Perfect}
 
 @pytest.fixture
 def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game whose package brings bots, really installed."""
     install(tmp_path, "thinking", bot=THEIRS)
     monkeypatch.syspath_prepend(tmp_path)
     return "thinking"
 
 
 def test_ours() -> None:
-    """Every game can be searched; one with an adviser has levels."""
     assert bots(ludoteca.game("quay")) == ("random", "search")
     assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard", "expert")
     assert isinstance(bot("easy", ludoteca.game("iditacards"), 1), Bot)
 
 
 def test_the_usual_bot() -> None:
-    """The level for most people; without levels the best there is."""
     assert [usual_bot(ludoteca.game(game)) for game in ("iditacards", "quay")] == ["normal", "search"]
 
 
@@ -66,13 +63,11 @@ def test_the_usual_bot() -> None:
     ],
 )
 def test_settings_that_are_wrong(settings: str) -> None:
-    """One sentence says how a search is set."""
     with pytest.raises(ludoteca.Refused, match=r"^A search is set like 'search:simulations=400,.*', not by "):
         bot(f"search:{settings}", ludoteca.game("quay"), 1)
 
 
 def test_bots_of_another_package(theirs: str) -> None:
-    """Another package's bots are listed after ours, get their seed, and can play anywhere by name."""
     game = ludoteca.game(theirs)
     assert bots(game) == ("random", "search", "first", "perfect")
     assert vars(bot("perfect", game, 5)) == {"seed": 5}
@@ -85,7 +80,6 @@ def test_bots_of_another_package(theirs: str) -> None:
 
 
 def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
-    """`games` lists them, `play` and `simulate` play with them; the best one plays if none is named."""
     run = CliRunner().invoke
     assert "\n  Bot first\n  Bot perfect (default)\n" in run(main, ["games"]).stdout
     text = run(main, ["play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1"]).stdout

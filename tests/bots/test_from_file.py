@@ -46,11 +46,8 @@ class Bot:
 
 
 class Impatient(Games):
-    """Games in which a bot has half a second."""
-
     @property
     def longest(self) -> float:
-        """For an answer."""
         return 0.5
 
 
@@ -75,7 +72,6 @@ def simulated(folder: Path, bots: str) -> str:
 
 @pytest.mark.parametrize("name", ["First", "Seeded"])
 def test_a_class_in_a_file_plays_a_whole_game(tmp_path: Path, name: str) -> None:
-    """Made with a seed or without anything."""
     mine = f"{classes(tmp_path)}:{name}"
     assert ludoteca.play(QUAY, [bot_of(mine, QUAY, 1), "random"], seed=3).outcome is not None
 
@@ -92,7 +88,6 @@ def test_a_class_in_a_file_plays_a_whole_game(tmp_path: Path, name: str) -> None
 )
 @pytest.mark.parametrize("command", ["simulate quay --out {out} --bots", "play quay --seat"])
 def test_what_is_wrong_with_a_class_is_told(tmp_path: Path, command: str, name: str, sentence: str) -> None:
-    """In one sentence, by every command; a simulation also says in which game."""
     words = command.format(out=tmp_path / "rows.csv").split()
     done = CliRunner().invoke(main, [*words, f"{classes(tmp_path)}:{name}"], input="1\n" * 400)
     assert done.exit_code not in (0, None)
@@ -110,7 +105,6 @@ def test_what_is_wrong_with_a_class_is_told(tmp_path: Path, command: str, name: 
 def test_a_bot_that_ends_its_process_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, name: str, sentence: str
 ) -> None:
-    """In one sentence with the number of the game; nothing is left behind."""
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     done = CliRunner().invoke(main, [*command.split(), "--bots", f"{classes(tmp_path)}:{name}"])
@@ -122,7 +116,6 @@ def test_a_bot_that_ends_its_process_is_told(
 
 
 def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
-    """Its process is watched by the one that asks it."""
     mine = f"{classes(tmp_path)}:Hangs"
     games = Impatient(grid(Setup("quay", None, 2, (), (mine, "random"), 1)))
     with (
@@ -145,7 +138,6 @@ def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) ->
 def test_a_bot_that_cannot_be_created_does_not_end_the_simulation_silently(
     tmp_path: Path, does: dict[str, str], sentence: str
 ) -> None:
-    """It is tried out in another process."""
     assert f"awkward.py:Bot cannot be created: {sentence}\n" in simulated(tmp_path, awkward(tmp_path, **does))
 
 
@@ -162,7 +154,6 @@ def test_a_bot_that_cannot_be_created_does_not_end_the_simulation_silently(
 def test_a_bot_that_cannot_be_created_does_not_end_a_game_in_the_terminal(
     tmp_path: Path, does: dict[str, str], sentence: str
 ) -> None:
-    """It is tried out in another process; nothing is saved."""
     save = tmp_path / "game.ludo.jsonl"
     done = CliRunner().invoke(main, ["play", "quay", "--seat", awkward(tmp_path, **does), "--save", str(save)])
     assert (done.exit_code, done.stdout) == (2, "")
@@ -172,7 +163,6 @@ def test_a_bot_that_cannot_be_created_does_not_end_a_game_in_the_terminal(
 
 
 def test_what_a_bot_prints_does_not_mix_with_the_game(tmp_path: Path) -> None:
-    """It goes where errors go."""
     mine = awkward(tmp_path, "print('read')", "print('created')", "print('asked')")
     done = CliRunner().invoke(main, ["play", "quay", "--bots", "--seat", mine])
     assert done.exit_code == 0
@@ -182,14 +172,12 @@ def test_what_a_bot_prints_does_not_mix_with_the_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("does", [{"first": "time.sleep(99)"}, {"creating": "time.sleep(99)"}])
 def test_a_bot_whose_creation_hangs_is_refused(tmp_path: Path, does: dict[str, str]) -> None:
-    """After the time that an answer may take."""
     mine = awkward(tmp_path, **does)
     with pytest.raises(Refused, match=r"awkward.py:Bot cannot be created: it took more than 0.5 seconds\.$"):
         check_created((mine,), "quay", None, longest=0.5)
 
 
 def test_a_bot_whose_creation_hangs_in_a_game_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
-    """It may do so with some seeds only."""
     mine = awkward(tmp_path, creating="time.sleep(99 if seed else 0)")
     check_created((mine,), "quay", None)
     games = Impatient(grid(Setup("quay", None, 2, (), (mine,), 1)))
@@ -216,25 +204,21 @@ def test_a_bot_whose_creation_hangs_in_a_game_does_not_stop_a_simulation_for_eve
     ],
 )
 def test_whatever_a_bot_does_is_told_in_one_sentence(tmp_path: Path, does: str, sentence: str) -> None:
-    """No traceback of its process, and none of ours."""
     assert simulated(tmp_path, awkward(tmp_path, choosing=does)).endswith(f"awkward.py:Bot {sentence}\n")
 
 
 def test_a_bot_that_fails_with_some_seeds_only_is_told(tmp_path: Path) -> None:
-    """It was created once before the first game, with another seed."""
     mine = awkward(tmp_path, creating="1 / (seed == 0)")
     assert "awkward.py:Bot cannot be created: ZeroDivisionError: division by zero." in simulated(tmp_path, mine)
 
 
 @pytest.mark.parametrize("text", ["mybot.py", "mybot.py:"])
 def test_a_file_without_a_class_is_refused(text: str) -> None:
-    """The sentence says what is missing."""
     with pytest.raises(Refused, match=r"mybot\.py is a file: name its class, for example mybot\.py:MyBot\."):
         bot_of(text, QUAY, 1)
 
 
 def test_bots_take_turns_in_a_simulation(tmp_path: Path) -> None:
-    """A class and a search with two settings, which have a comma of their own."""
     lineup = f"{classes(tmp_path)}:First,search:simulations=4,doubt=1,random"
     done = CliRunner().invoke(
         main, ["simulate", "quay", "--bots", lineup, "--games", "3", "--out", str(tmp_path / "rows.csv")]
@@ -246,14 +230,12 @@ def test_bots_take_turns_in_a_simulation(tmp_path: Path) -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package with bots, really installed."""
     install_bots(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
 
 
 @pytest.mark.usefixtures("package")
 def test_a_package_offers_bots_by_entry_points() -> None:
-    """For every game, or for one of them; they play like any other."""
     assert bots(QUAY)[-6:] == ("broken", "lowest", "no_bot", "highest", "unsaid", "wrong")
     assert "highest" not in bots(ludoteca.game("iditacards"))
     assert ludoteca.play(QUAY, ["lowest", "highest"], seed=3).outcome is not None
@@ -271,7 +253,6 @@ def test_a_package_offers_bots_by_entry_points() -> None:
     ],
 )
 def test_a_bot_of_a_package_that_does_not_work_is_refused(kind: str, sentence: str) -> None:
-    """One sentence says which, and why; the others still play."""
     with pytest.raises(Refused) as refused:
         bot(kind, QUAY, 1)
     assert str(refused.value) == sentence
@@ -282,7 +263,6 @@ def test_a_bot_of_a_package_that_does_not_work_is_refused(kind: str, sentence: s
 @pytest.mark.parametrize("kind", ["wrong", "wrong never land:tea"])
 @pytest.mark.parametrize("command", ["simulate quay --workers 1 --out {out} --bots", "play quay --bots --seat"])
 def test_a_bot_of_a_package_that_fails_in_a_game_is_told(tmp_path: Path, command: str, kind: str) -> None:
-    """Even if what it raised cannot be shown."""
     done = CliRunner().invoke(main, [*command.format(out=tmp_path / "rows.csv").split(), kind])
     assert done.exit_code == 2
     assert done.stderr.endswith(f"{kind} failed: Weird (its message cannot be shown).\n")
@@ -291,7 +271,6 @@ def test_a_bot_of_a_package_that_fails_in_a_game_is_told(tmp_path: Path, command
 
 @pytest.mark.usefixtures("package")
 def test_the_expectations_of_a_bot_of_a_package_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As those of ours; a class in a file need not have any."""
     lowest = bot_of("lowest", QUAY, 1)
     assert lowest.value() is None
     monkeypatch.setattr(import_module("lowest").Lowest, "value", lambda _: 0.25)

@@ -23,7 +23,6 @@ GAME = ludoteca.game("quay")
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A whole game of three bots."""
     path = tmp_path / "evening.ludo.jsonl"
     ludoteca.play(GAME, [bot("random", GAME, seat) for seat in range(3)], seed=11).save(path)
     return path
@@ -42,7 +41,6 @@ def _json(*args: str | Path) -> object:
 
 
 def test_games_lists_what_can_be_played() -> None:
-    """With everything you need to type; the sample of the documentation is not among them."""
     text = _run("games").stdout
     assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bot random: makes any move at all\n  Bot easy: " in text
     assert "\n  Bot normal: picks the move that looks best (default)\n  Bot hard: thinks ahead " in text
@@ -53,7 +51,6 @@ def test_games_lists_what_can_be_played() -> None:
 
 
 def test_games_for_a_script() -> None:
-    """The same as JSON."""
     listed = _json("games")
     assert isinstance(listed, list)
     assert [game["id"] for game in listed] == list(ludoteca.games())
@@ -74,7 +71,6 @@ def test_games_for_a_script() -> None:
 
 
 def test_usual_values_that_depend_on_another_option() -> None:
-    """Said as they are: with Rome one plays with route cards, in Paris without."""
     text = _run("games").stdout
     with_routes = next(line for line in text.splitlines() if line.startswith("    routes=true:"))
     without = next(line for line in text.splitlines() if line.startswith("    routes=false:"))
@@ -101,7 +97,6 @@ def test_a_usual_value_is_not_told_at_the_table() -> None:
 
 
 def test_rules_shows_the_ledger() -> None:
-    """Every line of it, under its headings."""
     lines = _run("rules", "quay").stdout.splitlines()
     assert lines[0] == "Smugglers' Quay: the rules as we play them here"
     assert [line.split(" ")[0] for line in lines if line.startswith("QUAY-")] == [line.id for line in of_game(GAME)]
@@ -109,7 +104,6 @@ def test_rules_shows_the_ledger() -> None:
 
 
 def test_one_rule() -> None:
-    """By its id, however it is typed."""
     assert _run("rules", "quay", "quay-003").stdout.splitlines()[1:] == [
         "Set-up",
         "QUAY-003 [text] The first seat begins; play goes round to the left.",
@@ -117,7 +111,6 @@ def test_one_rule() -> None:
 
 
 def test_rules_for_a_script() -> None:
-    """The fields of a ledger line."""
     assert _json("rules", "quay", "QUAY-033") == [
         {
             "id": "QUAY-033",
@@ -134,7 +127,6 @@ def test_rules_for_a_script() -> None:
 
 
 def test_replay_tells_the_whole_game(record: Path) -> None:
-    """As everybody saw it, with the end."""
     text = _run("replay", record, "--all").stdout
     assert text.startswith("Smugglers' Quay with Player 1, Player 2 and Player 3: ")
     assert "Player 1 draws a card." in text
@@ -143,14 +135,12 @@ def test_replay_tells_the_whole_game(record: Path) -> None:
 
 
 def test_replay_as_one_player_saw_it(record: Path) -> None:
-    """Their own cards have names."""
     text = _run("replay", record, "--all", "--seat", "2").stdout
     assert re.search(r"Player 2 draws (?!a card)", text)
     assert not re.search(r"Player [13] draws (?!a card)", text)
 
 
 def test_replay_step_by_step(record: Path) -> None:
-    """Enter shows the next thing that happens, a number goes on by that many lines; the other keys are explained."""
     text = _run("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n").stdout
     assert re.findall(r"^Line (\d+) of ", text, re.MULTILINE) == ["9", "10", "13", "13", "13"]
     assert "The table, as everyone sees it:\n  deck: " in text
@@ -161,14 +151,12 @@ def test_replay_step_by_step(record: Path) -> None:
 
 
 def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
-    """A save is a record too."""
     path = tmp_path / "half.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).save(path)
     assert _run("replay", path, "--all").stdout.endswith("The record ends here. The game isn't over.\n")
 
 
 def test_nothing_is_written_over(record: Path) -> None:
-    """A position goes to a new file only."""
     result = _run("replay", record, "--write-position", record)
     assert result.exit_code == 2
     assert result.stderr == f"ludoteca: {record} already exists. Choose another name.\n"
@@ -178,7 +166,6 @@ def test_nothing_is_written_over(record: Path) -> None:
 
 
 def test_verify_says_what_was_checked(record: Path) -> None:
-    """Six things, all true."""
     result = _run("verify", record)
     assert result.exit_code == 0
     assert [line.partition(". ")[0] for line in result.stdout.splitlines()] == [
@@ -193,7 +180,6 @@ def test_verify_says_what_was_checked(record: Path) -> None:
 
 
 def test_verify_for_a_script(record: Path) -> None:
-    """The same as JSON."""
     data = _json("verify", record)
     assert isinstance(data, dict)
     assert (data["file"], data["holds"]) == (str(record), True)
@@ -212,7 +198,6 @@ def test_verify_for_a_script(record: Path) -> None:
     ],
 )
 def test_verify_finds_what_is_untrue(record: Path, field: str, value: str, failed: set[str]) -> None:
-    """Each check fails alone, that of the answers also for a card from elsewhere; exit code 1, nothing on stderr."""
     text = record.read_text(encoding="utf-8")
     changed = re.sub(
         rf"{re.escape(field)}(.?)", lambda found: value + (found[1] if value[-1] != "0" else ""), text, count=1
@@ -227,7 +212,6 @@ def test_verify_finds_what_is_untrue(record: Path, field: str, value: str, faile
 
 
 def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
-    """Its secret says nothing about the cards it took over."""
     path = tmp_path / "fork.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).fork(3, seed=8).save(path)
     result = _run("verify", path)
@@ -237,7 +221,6 @@ def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
 
 
 def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
-    """The record holds if the rules of today follow all of it, and it is said which rules it was played with."""
     match = ludoteca.Match(GAME, players=2, seed=7)
     kept = match.snapshot()
     older = kept._replace(versions=kept.versions._replace(rules="0"))
@@ -255,7 +238,6 @@ def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
 
 
 def test_a_record_of_other_rules_that_ours_cannot_follow(record: Path) -> None:
-    """It does not hold, and the other rules are named as what may be the reason."""
     text = record.read_text(encoding="utf-8")
     other = text.replace('"rules":"1"', '"rules":"0"', 1)
     record.write_text(other, encoding="utf-8")
@@ -267,14 +249,12 @@ def test_a_record_of_other_rules_that_ours_cannot_follow(record: Path) -> None:
 
 
 def test_every_stop_of_undo_has_words() -> None:
-    """As `UndoLimit` lists them."""
     listed = re.findall(r"`([a-z-]+)`", (UndoLimit.__doc__ or "").partition(">>>")[0])
     assert set(listed) == set(UNDO_STOPS)
     assert [name for name in UNDO_STOPS.values() if not Words().has(name)] == []
 
 
 def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:
-    """A folder of components is part of what is checked."""
     folder = tmp_path / "mine"
     folder.mkdir()
     source = Path(str(sys.modules[type(GAME).__module__].__file__)).parent / "data" / "quay.toml"
@@ -290,20 +270,17 @@ def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:
 
 
 def test_help_lists_every_command() -> None:
-    """And it is no mistake to ask for it."""
     result = _run("--help")
     assert result.exit_code == 0
     assert [name for name in main.commands if f"\n  {name} " not in result.stdout] == []
 
 
 def test_version() -> None:
-    """As other programs say it, and which engine runs."""
     assert _run("--version").stdout == f"ludoteca {__version__}, {'compiled' if compiled() else 'pure Python'}\n"
 
 
 @pytest.mark.parametrize("command", main.commands.values(), ids=lambda command: str(command.name))
 def test_every_command_shows_examples(command: click.Command) -> None:
-    """In its help."""
     text = _run(str(command.name), "--help").stdout
     assert "Examples:" in text
     assert f"    ludoteca {command.name}" in text
@@ -337,7 +314,6 @@ def test_every_command_shows_examples(command: click.Command) -> None:
     ],
 )  # fmt: skip
 def test_refusals(args: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Exit code 2 and one sentence."""
     monkeypatch.chdir(tmp_path)
     result = _run(*args)
     assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"ludoteca: {sentence}\n")
@@ -345,7 +321,6 @@ def test_refusals(args: list[str], sentence: str, tmp_path: Path, monkeypatch: p
 
 
 def test_a_record_of_another_game_or_seat(record: Path) -> None:
-    """A game, player or line that the record does not have is refused."""
     assert _run("play", "chess", "--load", record).stderr == f"ludoteca: {record} is a record of quay, not of chess.\n"
     assert _run("replay", record, "--seat", "4").stderr == "ludoteca: There is no player 4: only 3 played.\n"
     assert re.match(
@@ -354,7 +329,6 @@ def test_a_record_of_another_game_or_seat(record: Path) -> None:
 
 
 def test_bad_components_are_refused_with_their_place(tmp_path: Path) -> None:
-    """File, key, and what was expected."""
     (tmp_path / "quay.toml").write_text("hand = 'three'\ncard = []\n", encoding="utf-8")
     result = _run("play", "quay", "--content", tmp_path)
     assert result.exit_code == 2
@@ -362,7 +336,6 @@ def test_bad_components_are_refused_with_their_place(tmp_path: Path) -> None:
 
 
 def test_components_without_words_are_refused_by_name(tmp_path: Path) -> None:
-    """A new card needs a name before the game begins, not only when somebody draws it."""
     source = Path(str(sys.modules[type(GAME).__module__].__file__)).parent / "data" / "quay.toml"
     text = source.read_text(encoding="utf-8").replace('id = "silk"', 'id = "rum"')
     (tmp_path / "quay.toml").write_text(text, encoding="utf-8")

@@ -17,7 +17,6 @@ def _run(*args: str | Path) -> Result:
 
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_lists_the_files_and_what_they_hold(game: str) -> None:
-    """Every component file has its line."""
     lines = _run("components", game).stdout.splitlines()
     folder = checked_folder(ludoteca.game(game))
     assert [line.partition(":")[0] for line in lines[1:-1]] == component_files(folder)
@@ -28,7 +27,6 @@ def test_lists_the_files_and_what_they_hold(game: str) -> None:
 
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_a_copy_is_the_same_game(game: str, tmp_path: Path) -> None:
-    """Into a folder that is not there yet, with all that says where the values come from."""
     folder = tmp_path / "my" / "box"
     done = _run("components", game, "--copy", folder)
     assert done.exit_code == 0
@@ -38,7 +36,6 @@ def test_a_copy_is_the_same_game(game: str, tmp_path: Path) -> None:
 
 
 def test_a_changed_copy_can_be_played(tmp_path: Path) -> None:
-    """The copied files can be written, and another value is another game."""
     assert _run("components", "quay", "--copy", tmp_path).exit_code == 0
     file = tmp_path / "quay.toml"
     file.write_text(file.read_text(encoding="utf-8").replace("hand = 3", "hand = 5"), encoding="utf-8")
@@ -47,7 +44,6 @@ def test_a_changed_copy_can_be_played(tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
-    """A folder with anything in it, and a file, are refused and stay as they are."""
     (tmp_path / "letter.txt").write_text("Dear Ana", encoding="utf-8")
     for taken in (tmp_path, tmp_path / "letter.txt"):
         done = _run("components", "quay", "--copy", taken)
@@ -57,7 +53,6 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 
 def test_not_into_the_components_themselves() -> None:
-    """A copy inside what is copied would never end."""
     inside = checked_folder(ludoteca.game("quay")) / "copy"
     done = _run("components", "quay", "--copy", inside)
     assert done.exit_code == 2
@@ -66,7 +61,6 @@ def test_not_into_the_components_themselves() -> None:
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
-    """One sentence, and nothing half written."""
     (tmp_path / "letter.txt").touch()
     done = _run("components", "quay", "--copy", tmp_path / "letter.txt" / "box")
     assert done.exit_code == 2
@@ -75,7 +69,6 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_unknown_games_are_refused() -> None:
-    """As everywhere."""
     done = _run("components", "mah jong")
     assert done.exit_code == 2
     assert done.stderr.startswith("ludoteca: There is no game 'mah jong'")
@@ -112,7 +105,6 @@ def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_the_refusals_of_the_page(old: str, new: str, tmp_path: Path) -> None:
-    """Word by word; a card without a name is refused before anybody plays, not when it is drawn."""
     folder = tmp_path / "my-cards"
     assert _run("components", "iditacards", "--copy", folder).exit_code == 0
     _change(folder, old, new)
@@ -125,7 +117,6 @@ def test_the_refusals_of_the_page(old: str, new: str, tmp_path: Path) -> None:
 
 
 def test_a_new_card_with_a_name_can_be_played(tmp_path: Path) -> None:
-    """As the page says."""
     folder = tmp_path / "my-cards"
     assert _run("components", "iditacards", "--copy", folder).exit_code == 0
     for name in ("cards.toml", "decks.toml"):

@@ -46,7 +46,6 @@ def _monkey(seed: int) -> str:
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_monkey_at_the_keyboard(game_id: str, people: int, tmp_path: Path) -> None:
-    """Whatever is typed, the game goes on, stops cleanly, and leaves a record that is true."""
     path = tmp_path / "monkey.ludo.jsonl"
     seats = ["--seat", "person"] * people
     args = ["play", game_id, "--seed", str(people), *seats, "--save", str(path)]
@@ -57,7 +56,6 @@ def test_a_monkey_at_the_keyboard(game_id: str, people: int, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_bots_play_to_the_end_and_it_can_be_seen_again(game_id: str, tmp_path: Path) -> None:
-    """As everybody sees it, and as one seat did."""
     path = tmp_path / "bots.ludo.jsonl"
     played = CliRunner().invoke(main, ["play", game_id, "--bots", "--seed", "2", "--save", str(path)])
     assert played.exit_code == 0, played.exception
@@ -71,13 +69,11 @@ def test_bots_play_to_the_end_and_it_can_be_seen_again(game_id: str, tmp_path: P
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_rules_can_be_read(game_id: str) -> None:
-    """Every line of the ledger."""
     text = CliRunner().invoke(main, ["rules", game_id]).stdout
     assert [line.id for line in of_game(ludoteca.game(game_id)) if f"\n{line.id} " not in text] == []
 
 
 def _some_way_into(game_id: str) -> ludoteca.Match:
-    """A game after some random answers."""
     game = ludoteca.game(game_id)
     match = ludoteca.Match(game, players=game.players[-1], seed=3)
     rng = ludoteca.Rng(3)
@@ -88,7 +84,6 @@ def _some_way_into(game_id: str) -> ludoteca.Match:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_damaged_files_of_every_game(game_id: str, tmp_path: Path) -> None:
-    """Refused with one line, or still a possible position and then played to its end; never a traceback."""
     match = _some_way_into(game_id)
     record = match.record.text().encode()
     position = match.game.to_json(match.state).encode() + b"\n"

@@ -10,7 +10,6 @@ from ludoteca.cli import main
 
 
 def test_it_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The folder is made where you are; the Python that is named is the one that runs."""
     monkeypatch.chdir(tmp_path)
     done = CliRunner().invoke(main, ["new-game", "tide_pools"])
     files = [path for path in (tmp_path / "tide_pools").rglob("*") if path.is_file()]

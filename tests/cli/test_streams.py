@@ -17,7 +17,6 @@ def test_a_pipe_that_closes_is_no_mistake() -> None:
 
 
 def test_a_closed_output_is_no_mistake() -> None:
-    """The command still works; its output is lost."""
     done = subprocess.run(
         ["/bin/sh", "-c", f"exec {sys.executable} -m ludoteca games >&-"], capture_output=True, text=True, check=False
     )
@@ -39,7 +38,6 @@ run()
 
 
 def test_ctrl_c_while_the_commands_are_loaded() -> None:
-    """One word instead of a traceback."""
     done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "Stopped.\n")
 

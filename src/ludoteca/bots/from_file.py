@@ -29,7 +29,6 @@ class OwnBot(Bot):
         self._bot = created(text, game, seed)
 
     def choose(self, question: Question) -> int:
-        """Its answer, if that was offered."""
         offered = tuple(question.answers)
         answer = self._asked(lambda: self._bot.choose(question))
         if type(answer) is not int:
@@ -41,7 +40,6 @@ class OwnBot(Bot):
         return answer
 
     def value(self) -> float | None:
-        """The value that the bot expects, if it can say so."""
         if not isinstance(self._bot, Bot):
             return None
         expected = self._asked(self._bot.value)
@@ -77,7 +75,6 @@ def elsewhere(text: str) -> bool:
 
 
 def bot_of(text: str, game: Game[Any], seed: int) -> Bot:
-    """A bot by name, or from a class in a file."""
     _refuse_elsewhere(text)
     if file_of(text) is not None or of_a_package(text, game):
         return OwnBot(text, game, seed)
@@ -86,7 +83,7 @@ def bot_of(text: str, game: Game[Any], seed: int) -> Bot:
 
 
 def made_of(text: str, game: Game[Any], seed: int) -> Any:
-    """The same without any protection: whatever a class raises is passed on."""
+    """The bot without any protection: whatever its class raises is passed on."""
     match = CLASS.fullmatch(text)
     if match is None:
         _refuse_no_class(text)
@@ -98,7 +95,7 @@ def made_of(text: str, game: Game[Any], seed: int) -> Any:
 
 
 def created(text: str, game: Game[Any], seed: int) -> Any:
-    """The same, but `Refused` says in one sentence why a bot cannot be created."""
+    """The bot without protection once it plays; `Refused` says in one sentence why it cannot be created."""
     _refuse_elsewhere(text)
     try:
         with _guarded():
@@ -151,7 +148,6 @@ def files_of(kinds: Iterable[str]) -> list[str]:
 
 
 def _takes_seed(made: Any) -> bool:
-    """Whether a class is created with a seed or with no arguments."""
     try:
         inspect.signature(made).bind(0)
     except (TypeError, ValueError):

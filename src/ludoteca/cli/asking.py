@@ -65,7 +65,6 @@ class Asking:
         }  # fmt: skip
 
     def take(self) -> None:
-        """Show the question and carry out what is typed, until the question is settled."""
         self._show(range(len(self._answers)))
         while not self._done:
             typed = self._table.teller.screen.ask(self._text("play-your-answer"))
@@ -105,7 +104,6 @@ class Asking:
             self._say(line)
 
     def _in_words(self, answer: int, message: Message) -> str:
-        """An answer and, if it is bound to fail, the reason."""
         text, fails = self._table.teller.message(message), failure(self._match.state, answer)
         return text if fails is None else self._text("play-fails", text=text, reason=self._table.teller.message(fails))
 

@@ -24,7 +24,6 @@ class Ludoteca(click.Group):
     """A group of commands that answers bad input with one sentence on stderr and exit code 2, never a traceback."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Without a command, serve."""
         if not args or (args[0].startswith("-") and args[0] not in {"--help", "--version"}):
             args = [USUAL, *args]
         return super().parse_args(ctx, args)
@@ -37,7 +36,6 @@ class Ludoteca(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run a command and leave with its exit code."""
         _replace_closed_streams()
         try:
             code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
@@ -64,7 +62,6 @@ def _replace_closed_streams() -> None:
 
 
 def _refuse(sentence: str) -> NoReturn:
-    """One line on stderr, ended by a full stop."""
     line = printable(" ".join(sentence.split())).removesuffix(".")
     click.echo(f"ludoteca: {line}.", err=True)
     sys.exit(BAD_INPUT)

@@ -106,14 +106,12 @@ class Opening:
         self._seed = seed
 
     def new(self, game_id: str, content: Path | None) -> Match:
-        """A new game."""
         game = installed.game(game_id, content)
         self.seats = seats.kinds(game, self._players, self._kinds, self._all_bots)
         options = parse_options(game, self._options)
         return Match(game, len(self.seats), options, self._seed, seats.names(self.seats, self._words))
 
     def from_position(self, game_id: str, content: Path | None, path: Path) -> Match:
-        """A game that starts from a position."""
         self._refuse_set_up("--position")
         game = installed.game(game_id, content)
         state = read_position(game, path)
@@ -139,7 +137,6 @@ class Opening:
         return match
 
     def chairs(self, match: Match, content: Path | None) -> list[Bot | None]:
-        """The bot in each seat that has one."""
         return seats.chairs(match.game, content, self.seats, self._seed)
 
     def _refuse_set_up(self, instead: str) -> None:

@@ -5,15 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 
@@ -25,7 +17,6 @@ class Seen:
         self._bar = bar
 
     def __call__(self, games: int) -> None:
-        """This many games are done."""
         self.games = games
         if self._bar is not None:
             self._bar(games)
@@ -35,7 +26,6 @@ class Rate(ProgressColumn):
     """Games per second, or per minute if they are slow."""
 
     def render(self, task: Task) -> Text:
-        """Shown as soon as it is known."""
         return Text("" if task.speed is None else rate(task.speed), style="progress.data.speed")
 
 

@@ -21,13 +21,11 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
     with naming(path):
         return read(path)
 
 
 def replay_of(path: Path, content: Path | None) -> Replay:
-    """The record in a file with its game, ready to be replayed from the first line."""
     record = read_record(path)
     game = installed.game(record.header.game, content)
     with naming(path):

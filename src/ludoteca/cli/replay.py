@@ -69,7 +69,6 @@ class Stepping:
         self._last = len(replay.record.lines)
 
     def begin(self) -> None:
-        """Say what was played."""
         words, match = self._teller.words, self._replay.match
         title = words.text(f"{kebab(match.game.id)}-title")
         names = row(words, match.names)
@@ -77,14 +76,12 @@ class Stepping:
         self._teller.differences(self._replay)
 
     def go_to(self, line: int) -> None:
-        """Tell everything up to a line."""
         self._replay.go_to(min(line, self._last))
         events = self._replay.match.events(self._told, self._seat)
         self._told += len(events)
         self._teller.events(events)
 
     def step(self) -> None:
-        """Step on as the reader asks, to the end."""
         screen, text = self._teller.screen, self._teller.words.text
         while self._at < self._last:
             typed = screen.ask(text("replay-ask", line=self._at, lines=self._last)).lower()
@@ -116,7 +113,6 @@ class Stepping:
         self._teller.end(self._replay.match.state)
 
     def write(self, path: Path, line: int) -> None:
-        """Write the position after a line to a file."""
         self._replay.go_to(line)
         match = self._replay.match
         if path.exists():

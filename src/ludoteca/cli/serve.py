@@ -19,7 +19,6 @@ Examples:
 
 
 def data_folder() -> Path:
-    """Where tables are kept by default."""
     return Path(click.get_app_dir("ludoteca"))
 
 

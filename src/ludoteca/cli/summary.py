@@ -12,7 +12,6 @@ TINY: Final = 1e-6
 
 
 def show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
-    """Wins by bot, by seat and by turn order, for each combination in a grid."""
     for result in results:
         setup = result.setup
         if len(results) > 1:

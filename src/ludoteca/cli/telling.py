@@ -23,8 +23,6 @@ DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
 
 
 class Teller:
-    """Says messages, events, views and endings of one game to one screen."""
-
     def __init__(
         self, screen: Screen, words: Words, game: Game[Any], names: Sequence[str], content: Path | None = None
     ) -> None:
@@ -36,7 +34,6 @@ class Teller:
         self._board = part(game.package, "terminal", Board)
 
     def message(self, message: Message) -> str:
-        """A message of the game in words."""
         return self.words.say(message, self.names)
 
     def events(self, events: Iterable[Event]) -> None:
@@ -97,7 +94,6 @@ class Teller:
         return self.words.text("view-head", name=self.names[seat])
 
     def _tree(self, state: State, seat: int | None, only: str) -> list[str]:
-        """The whole view, with a heading."""
         view = state.view(seat)
         lines = self._viewing.lines(view, only)
         if only and not lines:
@@ -105,7 +101,6 @@ class Teller:
         return [self._head(seat), *(f"  {line}" for line in lines)]
 
     def end(self, state: State) -> None:
-        """How the game ended, who won, and everyone's points by source; or that it is not over."""
         say, text, outcome = self.screen.say, self.words.text, state.outcome
         if outcome is None:
             say(text("end-not-yet"))
@@ -122,7 +117,6 @@ class Teller:
             place += len(level)
 
     def _sources(self, points: dict[str, int]) -> str:
-        """What a seat got its points for."""
         named = [
             self.words.text(
                 "end-source", source=self.words.say(self.game.source_words(source), []), points=points[source]

@@ -137,7 +137,6 @@ def _check_files(out: Path | None, drawing: Path | None, resume: bool) -> None:
 
 
 def _kept(out: Path) -> Path:
-    """The file of all games."""
     return out.with_suffix(".games.jsonl")
 
 

@@ -67,7 +67,6 @@ def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) 
 
 
 def checked(game: Game[Any], record: Record, words: Words) -> list[Check]:
-    """All checks of one record; each may rely on those before it."""
     written = record.header.commitment
     committed = commitment(record.secret)
     replayed = _replayed(game, record, words, written == committed)
@@ -98,7 +97,6 @@ def _ruled(words: Words, record: Record, here: str, answers: Check) -> Check:
 
 
 def _same(words: Words, name: str, written: str, here: str) -> Check:
-    """Whether the record says the same as we have here."""
     if written == here:
         return Check(name, True, words.text("verify-same", value=here))
     return Check(name, False, words.text("verify-differs", record=written, here=here))
@@ -142,7 +140,6 @@ def _ended(replay: Replay, words: Words) -> Check:
 
 
 def _holds(words: Words, played: list[str], here: str) -> str:
-    """What we say about a correct record; rules other than today's are named."""
     if played == [here]:
         return words.text("verify-all-good")
     return words.text("verify-all-good-with", rules=row(words, played))

@@ -33,7 +33,6 @@ def shown(given: object) -> str:
 
 
 def checked_number(name: str, given: Any, low: int | None = None, high: int | None = None) -> int:
-    """A whole number within bounds; else `Refused`."""
     number = whole(given)
     if number is None or (low is not None and number < low) or (high is not None and number > high):
         bounds = ("" if low is None else f" from {low}") + ("" if high is None else f" to {high}")
@@ -50,7 +49,6 @@ def checked_action(action: Any, actions: int, where: str) -> int:
 
 
 def checked_seed(seed: Any, low: int | None = None) -> int | None:
-    """A seed, or None."""
     return None if seed is None else checked_number("seed", seed, low)
 
 
@@ -60,14 +58,12 @@ def checked_steps(steps: Any) -> int:
 
 
 def checked_game(name: Any) -> Game[Any]:
-    """The game of that name."""
     if not isinstance(name, str):
         raise Refused(f"game: expected the name of a game, found {shown(name)}.")
     return installed.game(name)
 
 
 def checked_players(game: Game[Any], players: Any) -> int:
-    """The number of players: by default the fewest that the game allows."""
     if players is None:
         return game.players[0]
     number = whole(players)

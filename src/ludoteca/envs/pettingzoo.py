@@ -136,7 +136,6 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         self._select()
 
     def _leave(self, action: Any) -> None:
-        """An agent whose game has ended goes."""
         if action is not None:
             raise Refused(f"{self.agent_selection}: the game is over, so expected None, found {shown(action)}.")
         self._was_dead_step(None)
@@ -155,7 +154,6 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         return int(self.game.offsets[s.stack[-1][0]] + s.answers[0])
 
     def _select(self) -> None:
-        """Whose turn it is; after the end, what everybody gets."""
         if self._passed:
             self.agent_selection = self.possible_agents[self._passed[0].player]
             return

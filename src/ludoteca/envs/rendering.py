@@ -16,8 +16,6 @@ HUMAN, ANSI, RGB = MODES = ("human", "ansi", "rgb_array")
 
 
 class Renderer:
-    """Shows positions of one game in one mode."""
-
     def __init__(self, game: Game[Any], seats: int, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
             raise Refused(f"render_mode: expected one of {', '.join(MODES)}, found {mode!r}.")

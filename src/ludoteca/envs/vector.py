@@ -89,7 +89,6 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self._rng = Rng(0)
 
     def _seated(self, seat: Any, opponents: Any) -> tuple[int, list[str]]:
-        """The seat of the learner, and the bots on the others."""
         if not isinstance(opponents, str) or opponents != SELF_PLAY:
             others = self.players - 1
             return checked_seat(seat, self.players), checked_opponents(opponents, others, self.game)

@@ -82,7 +82,6 @@ class Carried:
         self._columns: list[int] = [first + listed.index(column) for column in _columns(game, domain)]
 
     def write(self, s: State, seat: int, args: Args, at: int, buffer: Buffer) -> None:
-        """Write the argument at this place of a frame onto a buffer."""
         kind, value = self._kind, args[at] if at < len(args) else 0
         if kind == NUMBER:
             buffer.light(self._columns[0], value)

@@ -29,7 +29,6 @@ class LedgerLine(NamedTuple):
 
 
 def parse(text: str) -> list[LedgerLine]:
-    """The rules in the text of a ledger, in its order."""
     lines: list[LedgerLine] = []
     section = ""
     for row in text.splitlines():

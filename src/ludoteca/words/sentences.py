@@ -37,7 +37,6 @@ class Catalogue(NamedTuple):
     """In the form for message ids; empty for sentences of all games."""
 
     def is_likely_to_have(self, id: str) -> bool:  # noqa: A002 - what a message's id is called everywhere
-        """Whether its name suggests it."""
         return self.game in id if self.game else id.startswith(kebab(self.file.name.removesuffix(".ftl")))
 
 
@@ -129,7 +128,6 @@ class Words:
 
 @cache
 def usual(lang: str) -> Words:
-    """The words of a language, made once."""
     return Words(lang)
 
 

@@ -72,7 +72,6 @@ class Viewing:
         return self._names[value] if 0 <= value < len(self._names) else value + 1
 
     def _short(self, value: Any) -> str | None:
-        """The value, if it fits in one line."""
         if isinstance(value, dict):
             return self._short_table(value)
         if isinstance(value, list):
@@ -128,5 +127,4 @@ def _nothing(value: Any) -> bool:
 
 
 def label(key: str) -> str:
-    """The name of a part of a view, as people write it."""
     return key.replace("_", " ")

@@ -21,7 +21,6 @@ def _played(game_id: str, seed: int = 3) -> tuple[ludoteca.Match, Course]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_decision_is_judged_without_what_the_seat_could_not_see(game_id: str) -> None:
-    """Hidden cards of others, exchanged for others that the seat holds possible, change nothing."""
     _, found = _played(game_id)
     adviser = judge(found.game)
     choices = [step for step in found.steps if isinstance(step, Choice) and adviser.ponders(step.state)]
@@ -38,7 +37,6 @@ def _same(one: State, other: State) -> bool:
 
 
 def test_the_same_seed_gives_the_same_analysis_on_any_number_of_workers() -> None:
-    """And another seed, another one."""
     match = ludoteca.play(ludoteca.game("quay"), ["random", "random"], seed=5)
     once = analyse(match.record, worlds=WORLDS)
     assert analyse(match.record, worlds=WORLDS, workers=2) == once
@@ -66,7 +64,6 @@ def test_luck_is_even_over_all_outcomes() -> None:
 
 
 def test_what_was_taken_back_is_not_judged() -> None:
-    """An answer that was undone is no step of the game."""
     match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
     line = len(match.lines) + 1
     match.choose(0)
@@ -78,7 +75,6 @@ def test_what_was_taken_back_is_not_judged() -> None:
 
 
 def test_a_marked_decision_lost_clearly_and_names_a_better_answer() -> None:
-    """Only decisions whose loss is larger than its interval are marked."""
     match, found = _played("plastics_race", seed=4)
     parts = [judged(found, at, 0, 8) for at, step in enumerate(found.steps) if isinstance(step, Choice)][:40]
     marked = [one for one in parts if not hasattr(one, "luck") and mark_of(one)]
@@ -89,7 +85,6 @@ def test_a_marked_decision_lost_clearly_and_names_a_better_answer() -> None:
 
 
 def test_a_game_for_one_is_refused_in_one_sentence() -> None:
-    """Nobody can lose a chance of winning there."""
     match = ludoteca.play(ludoteca.game("iditacards"), ["random"], seed=1)
     with pytest.raises(Refused, match="a game for one"):
         analyse(match.record)

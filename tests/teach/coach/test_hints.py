@@ -23,7 +23,6 @@ SOURCES = [*(f"games/{game}/bot/reasons.py" for game in GAMES), "teach/coach/hin
 
 
 def _asked(game_id: str, rule: str, games: int = 4) -> list[State]:
-    """The questions of a rule in some games of bots."""
     game, found = ludoteca.game(game_id), []
     for seed in range(games):
         match = Match(game, 2 + seed % 3, seed=seed)
@@ -37,7 +36,6 @@ def _asked(game_id: str, rule: str, games: int = 4) -> list[State]:
 
 
 def test_every_reason_has_words_and_all_words_are_reasons() -> None:
-    """Nothing is said by an id alone, and the catalogue has nothing that nobody says."""
     package = Path(str(files("ludoteca")))
     said = {found for path in SOURCES for found in re.findall(r'"(hint-[a-z-]+)"', (package / path).read_text())}
     words = [name for one in catalogues("en") if one.file.name == "hints.ftl" for name in ids(one.file)]
@@ -46,7 +44,6 @@ def test_every_reason_has_words_and_all_words_are_reasons() -> None:
 
 
 def test_cards_that_are_still_to_be_paid_are_not_left() -> None:
-    """Of two cards for a road, neither is left at the bin."""
     adviser = judge(ludoteca.game("plastics_race"))
     told = 0
     for state in _asked("plastics_race", "SpendCard"):
@@ -61,7 +58,6 @@ def test_cards_that_are_still_to_be_paid_are_not_left() -> None:
 
 
 def test_nobody_is_told_to_pay_for_what_is_free() -> None:
-    """An answer that another one beats by the rules is never tried."""
     adviser = judge(ludoteca.game("plastics_race"))
     dear = 0
     for state in _asked("plastics_race", "Main"):
@@ -73,7 +69,6 @@ def test_nobody_is_told_to_pay_for_what_is_free() -> None:
 
 
 def test_the_odds_of_a_risk_are_those_that_the_table_shows() -> None:
-    """In Iditacards, whenever a card is turned up."""
     adviser = judge(ludoteca.game("iditacards"))
     told = 0
     for state in _asked("iditacards", "Turn", games=1):
@@ -88,7 +83,6 @@ def test_the_odds_of_a_risk_are_those_that_the_table_shows() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_hint_is_said_in_few_words_whatever_is_asked(game_id: str) -> None:
-    """Every kind of question of a game has a sentence or two."""
     game = ludoteca.game(game_id)
     adviser, words, names = judge(game), Words(), ["Ana", "Ben"]
     match = Match(game, 2, seed=5)

@@ -24,7 +24,6 @@ OPINIONATED = Net([9.0, -4.0], [[3.0, 1.0]], [0.5], [2.0])
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_says_how_it_was_made(name: str) -> None:
-    """By which command; the fingerprint is that of this very network, and the coach uses it."""
     text = files(f"ludoteca.games.{name}.bot").joinpath(FILE).read_text(encoding="utf-8")
     assert len(text) <= MOST_BYTES
     kept = json.loads(text)
@@ -37,7 +36,6 @@ def test_it_says_how_it_was_made(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_looks_at_chance_that_there_is(name: str) -> None:
-    """Every rule that it names is one of the game."""
     game = ludoteca.game(name)
     assert judgement(game, 2).looks.keys() <= game.rulebook.by_name.keys()
 
@@ -54,7 +52,6 @@ def _spread(learned: Judgement, fall: Fall) -> tuple[float, float]:
 
 
 def test_luck_is_even_where_it_is_seen_at_once() -> None:
-    """Over many draws of the same chance gains and losses cancel out, whatever the network thinks."""
     game = ludoteca.game("plastics_race")
     steps = course(game, ludoteca.play(game, ["normal", "normal"], seed=3).record).steps
     fall = next(step for step in steps if isinstance(step, Fall) and step.before.rule.name == "RewardDie")
@@ -64,7 +61,6 @@ def test_luck_is_even_where_it_is_seen_at_once() -> None:
 
 
 def test_luck_is_even_where_a_part_of_it_is_seen_later() -> None:
-    """A fixed part of what is even is even, too."""
     record = ludoteca.play(QUAY, ["random", "random"], seed=3).record
     fall = next(step for step in course(QUAY, record).steps if isinstance(step, Fall))
     learned = Judgement(adviser(QUAY), OPINIONATED, {fall.before.rule.name: Look(2, part=0.5)})
@@ -76,14 +72,12 @@ def test_luck_is_even_where_a_part_of_it_is_seen_later() -> None:
 
 
 def test_other_numbers_of_players_are_judged_without_it() -> None:
-    """Some turns are played on, and then the adviser judges the position."""
     found = judgement(ludoteca.game("plastics_race"), 3)
     assert found.net is None
     assert found.look("DrawCard").turns == found.adviser.foresight
 
 
 def test_the_same_command_makes_the_same_file(tmp_path: Path) -> None:
-    """It fits the game, and keeps what was learned for other numbers of players."""
     game, made = ludoteca.game("plastics_race"), []
     for name in ("one.json", "other.json"):
         out = tmp_path / name

@@ -92,7 +92,6 @@ class Node:
         self._moved()
 
     def _moved(self) -> None:
-        """Find out who is asked now."""
         self._legal = []
         self.offset = 0
         self.player = OVER

@@ -12,7 +12,6 @@ ILLEGAL: Final = -1.0
 
 
 def checked_reward(kind: str) -> str:
-    """The kind of reward, if it exists; else `Refused`."""
     if kind not in REWARDS:
         raise Refused(f"reward: expected one of {', '.join(REWARDS)}, found {kind!r}.")
     return kind

@@ -29,5 +29,4 @@ class Windows(Listener):
 
 
 def has_windows(game: Game[Any]) -> bool:
-    """Whether there are any in this game."""
     return any(rule.window for rule in game.rulebook.decisions)

@@ -17,7 +17,6 @@ MOST_POINTS: Final = 10_000.0
 
 
 def game_type(played: Game[Any], players: int = 2) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about a game before it is loaded; a single player has no opponents."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"ludoteca_{played.id}",
@@ -66,7 +65,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.blank = Memory.blank(self.first)
 
     def new_initial_state(self) -> SpielState:
-        """A new game, with nothing dealt yet."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -55,22 +55,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._held.position
 
     def memory(self) -> Memory:
-        """What every seat has seen up to now."""
         self._held.memory = memory = self._held.memory.up_to(self.history())
         return memory
 
     # ---------------------------------------------------------------- what is asked
 
     def current_player(self) -> int:
-        """The seat that is asked, or the constant for chance or for the end."""
         return self._held.player
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
         return self._held.player == OVER
 
     def is_chance_node(self) -> bool:
-        """Whether chance is pending."""
         return self._held.player == NOBODY
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -85,7 +81,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._held.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome with its probability."""
         if self._held.player != NOBODY:
             raise ValueError("no chance is pending: ask for legal_actions()")
         return self._held.chances()

@@ -19,8 +19,6 @@ BEST_PLACED: Final = "hint-best-placed"
 
 
 class Hint(NamedTuple):
-    """An answer by its number, and sentences that say why."""
-
     answer: int
     why: list[Message]
 

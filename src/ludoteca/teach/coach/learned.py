@@ -40,7 +40,6 @@ class Judgement(NamedTuple):
     """By the name of the chance rule, for those where it does not look at once."""
 
     def look(self, fall: str) -> Look:
-        """The look for a chance rule."""
         return Look(self.adviser.foresight) if self.net is None else self.looks.get(fall, AT_ONCE)
 
     def chances(self, s: State) -> list[float]:

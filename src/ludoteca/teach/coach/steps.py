@@ -58,7 +58,6 @@ def course(game: Game[Any], record: Record) -> Course:
 
 
 def _step(replay: Replay, line: Answer) -> Step:
-    """Carry out one answer, or all pending chance events."""
     match = replay.match
     before = match.state.copy()
     if match.state.player != NOBODY:

@@ -11,7 +11,6 @@ from ludoteca.words import ledger
 
 
 def folder_of(game: Game[Any]) -> Path:
-    """Where the tutorials of a game are, if it has any."""
     return ledger.path_of(game).parent / "tutorials"
 
 
@@ -27,5 +26,4 @@ def tutorials_of(game: str) -> tuple[Tutorial, ...]:
 
 
 def shipped() -> list[Tutorial]:
-    """The tutorials and lessons of all games that are installed."""
     return [tutorial for game in installed.games(sample=True) for tutorial in tutorials_of(game)]

@@ -71,7 +71,6 @@ class Tutorial(NamedTuple):
 
     @property
     def message_ids(self) -> list[str]:
-        """The ids of all its sentences."""
         return [self.title, *(step.say for step in self.steps)]
 
 

@@ -158,7 +158,6 @@ def named(state: State, answer: str) -> int:
 
 
 def offered(state: State) -> str:
-    """All the answers on offer, by name."""
     return ", ".join(repr(said(state.game.decode(state, number))) for number in state.answers)
 
 
