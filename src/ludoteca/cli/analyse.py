@@ -53,11 +53,10 @@ def analyse_record(
     record = read_record(file)
     if seat is not None and seat > record.header.players:
         raise Refused(f"There is no player {seat}: only {record.header.players} played.")
+    folder, pool = None if content is None else str(content), workers or os.cpu_count() or 1
     with one_ctrl_c(), bar_of("steps") as seen, naming(file):
         try:
-            found = analyse(
-                record, None if content is None else str(content), seed, worlds, workers or os.cpu_count() or 1, seen
-            )
+            found = analyse(record, folder, seed, worlds, pool, seen)
         except KeyboardInterrupt:
             click.echo("\nStopped.", err=True)
             ctx.exit(INTERRUPTED)
@@ -78,16 +77,11 @@ def _show(screen: Screen, words: Words, found: Analysis, only: int | None) -> No
             screen.say(words.text("coach-adjusted", **_percents(figures)))
         screen.say(words.text("coach-given-up", **_percents(figures)))
         for one in found.turning_points(seat):
-            screen.say(
-                words.text(
-                    f"coach-point-{mark_of(one)}",
-                    line=one.line,
-                    loss=round(100 * one.loss),
-                    error=round(100 * plus_minus(one.squared)),
-                    said=words.say(one.said, found.names),
-                    better=words.say(one.better, found.names),
-                )
-            )
+            screen.say(words.text(
+                f"coach-point-{mark_of(one)}", line=one.line, loss=round(100 * one.loss),
+                error=round(100 * plus_minus(one.squared)), said=words.say(one.said, found.names),
+                better=words.say(one.better, found.names),
+            ))  # fmt: skip
 
 
 def _percents(figures: dict[str, Any]) -> dict[str, int | str]:

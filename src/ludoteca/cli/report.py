@@ -65,16 +65,14 @@ PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "lad
               help="The bots, separated by commas; they change seats from game to game. Repeat it for a grid.  "
               "[default: normal]")  # fmt: skip
 @click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
-)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game; can be repeated.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--workers", type=Whole(1, 1024), metavar="W", help="Processes; by default one per core.")
-@click.option(
-    "--ladder", metavar="A,B", help="Have these bots, weakest first, play matches to see how much skill decides."
-)
+@click.option("--ladder", metavar="A,B",
+              help="Have these bots, weakest first, play matches to see how much skill decides.")  # fmt: skip
 @click.option("--never", multiple=True, metavar="VERB[:THING]", help="Have a bot never do this, to see what it costs.")
 @click.option("--deals", type=Whole(1), default=100, show_default=True, metavar="N",
               help="How many deals --ladder and --never play, each from every seat.")  # fmt: skip

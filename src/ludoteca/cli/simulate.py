@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -10,10 +11,9 @@ from ludoteca.cli.group import INTERRUPTED
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.summary import show
 from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.games import installed
-from ludoteca.lab.simulate import results_of, rows_of, summaries, write_games
+from ludoteca.lab.simulate import Setup, Summary, results_of, rows_of, summaries, write_games
 from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
 
@@ -35,6 +35,9 @@ A grid plays every combination of the players, options and bots that you give,
 The same seed gives the same file, byte for byte, on any number of workers.
 Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
 
+TINY: Final = 1e-6
+"""Thirds of a win do not always add up exactly."""
+
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="GAME")
@@ -48,9 +51,8 @@ Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
 @worker_options
 @click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
-)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game; can be repeated.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.option("--records", type=Whole(1), metavar="N",
@@ -79,4 +81,48 @@ def simulate(
             click.echo(f"\n{stopped}", err=True)
             ctx.exit(INTERRUPTED)
     screen.say(words.text("simulate-done", games=wanted, file=", ".join(map(str, results_of(out, run)))))
-    show(screen, words, summaries(out, run))
+    _show(screen, words, summaries(out, run))
+
+
+def _show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
+    for result in results:
+        setup = result.setup
+        if len(results) > 1:
+            screen.say(words.text("simulate-plan", players=setup.players, settings=_settings(setup)), "bold")
+        for one in result.bots:
+            screen.say(words.text(
+                "simulate-bot", bot=one.bot, victories=_wins(one.victories), seats=one.seats,
+                share=f"{100 * one.share:.1f}", points=f"{one.mean_points:.2f}",
+            ))  # fmt: skip
+        if setup.players > 1:
+            screen.say(words.text("simulate-seats", shares=_shares(result.by_seat, result.games)))
+            screen.say(words.text("simulate-turns", shares=_shares(result.by_turn, result.games)))
+
+
+def _wins(victories: float) -> int | str:
+    """A number that words can follow; with a fraction, ready to print.
+
+    >>> _wins(1.0), _wins(2.5)
+    (1, '2.5')
+    """
+    whole = round(victories)
+    return whole if abs(victories - whole) < TINY else f"{victories:g}"
+
+
+def _settings(setup: Setup) -> str:
+    """The options and bots of a setup, as they are typed.
+
+    >>> _settings(Setup("quay", None, 2, (("goal", 8), ("patrol", False)), ("easy", "normal"), seed=7))
+    'goal=8, patrol=false, easy and normal'
+    """
+    options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in setup.options]
+    return ", ".join([*options, " and ".join(setup.bots)])
+
+
+def _shares(victories: Sequence[float], games: int) -> str:
+    """The wins of each seat or turn, in percent of all games.
+
+    >>> _shares([3, 1], 4)
+    '75.0 %, 25.0 %'
+    """
+    return ", ".join(f"{100 * one / max(1, games):.1f} %" for one in victories)

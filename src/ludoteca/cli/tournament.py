@@ -61,16 +61,14 @@ Ctrl-C leaves whole lines in FILE.games.jsonl; --resume continues."""
 @click.option("--deals", type=Whole(1), default=50, show_default=True, metavar="N",
               help="How many deals; each pair plays every deal once from each seat.")  # fmt: skip
 @click.option("--gauntlet", is_flag=True, help="Play the first bot against each of the others, not all pairs.")
-@click.option(
-    "--ladder", is_flag=True, help="Play each bot against the one before it; without BOTs, use all the game has."
-)
+@click.option("--ladder", is_flag=True,
+              help="Play each bot against the one before it; without BOTs, use all the game has.")  # fmt: skip
 @click.option("--control", is_flag=True, help="Also play every bot against itself, which must come out even.")
 @click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--seconds-per-answer", "seconds", type=Finite(0.1, 86400), default=60, show_default=True,
               metavar="T", help="A bot that takes longer than this to answer loses the game.")  # fmt: skip
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
-)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game; can be repeated.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B",
               help="Several values for an option; the deals take turns with them.")  # fmt: skip
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
