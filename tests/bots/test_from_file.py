@@ -1,10 +1,11 @@
 """Bots that people bring: a class in a file, and one of another package."""
 
+import re
 from importlib import import_module
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from tests.support.commands import refusal, run, told
 from tests.support.contestants import classes
 from tests.support.distributions import install_bots
 
@@ -12,7 +13,6 @@ import ludoteca
 from ludoteca import Refused
 from ludoteca.bots import bot, bots
 from ludoteca.bots.from_file import bot_of
-from ludoteca.cli import main
 from ludoteca.lab.simulate import Setup, grid
 from ludoteca.lab.simulate.playing import Games
 from ludoteca.lab.work.creation import check_created
@@ -51,6 +51,13 @@ class Impatient(Games):
         return 0.5
 
 
+def hangs_in_its_first_game(mine: str, name: str) -> None:
+    games = Impatient(grid(Setup("quay", None, 2, (), (mine, "random"), 1)))
+    sentence = rf"quay, game 1 with seed \d+: .*{name} took more than 0.5 seconds\.$"
+    with hired(games) as worker, pytest.raises(Refused, match=sentence):
+        worker.do(1)
+
+
 def awkward(folder: Path, first: str = "", creating: str = "pass", choosing: str = "pass") -> str:
     """A bot that does this when its file is read, when it is created and when it is asked."""
     path = folder / "awkward.py"
@@ -61,13 +68,9 @@ def awkward(folder: Path, first: str = "", creating: str = "pass", choosing: str
 def simulated(folder: Path, bots: str) -> str:
     """The one sentence with which a simulation refuses these bots; there is no file afterwards."""
     out = folder / "rows.csv"
-    done = CliRunner().invoke(
-        main, ["simulate", "quay", "--bots", bots, "--games", "3", "--workers", "1", "--out", str(out)]
-    )
-    assert done.exit_code == 2
-    assert done.stderr.count("\n") == 1
+    sentence = refusal("simulate", "quay", "--bots", bots, "--games", "3", "--workers", "1", "--out", out)
     assert not out.exists()
-    return done.stderr
+    return sentence
 
 
 @pytest.mark.parametrize("name", ["First", "Seeded"])
@@ -89,7 +92,7 @@ def test_a_class_in_a_file_plays_a_whole_game(tmp_path: Path, name: str) -> None
 @pytest.mark.parametrize("command", ["simulate quay --out {out} --bots", "play quay --seat"])
 def test_what_is_wrong_with_a_class_is_told(tmp_path: Path, command: str, name: str, sentence: str) -> None:
     words = command.format(out=tmp_path / "rows.csv").split()
-    done = CliRunner().invoke(main, [*words, f"{classes(tmp_path)}:{name}"], input="1\n" * 400)
+    done = run(*words, f"{classes(tmp_path)}:{name}", typed="1\n" * 400)
     assert done.exit_code not in (0, None)
     assert sentence in done.stderr
     assert done.stderr.count("\n") == 1
@@ -107,22 +110,15 @@ def test_a_bot_that_ends_its_process_is_told(
 ) -> None:
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    done = CliRunner().invoke(main, [*command.split(), "--bots", f"{classes(tmp_path)}:{name}"])
-    assert done.exit_code == 2
-    assert done.stderr.startswith("ludoteca: quay, game ")
-    assert done.stderr.endswith(f"{sentence}\n")
-    assert done.stderr.count("\n") == 1
+    refused = refusal(*command.split(), "--bots", f"{classes(tmp_path)}:{name}")
+    assert refused.startswith("quay, game ")
+    assert refused.endswith(sentence)
     assert list(Path().iterdir()) == []
 
 
 def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
     mine = f"{classes(tmp_path)}:Hangs"
-    games = Impatient(grid(Setup("quay", None, 2, (), (mine, "random"), 1)))
-    with (
-        hired(games) as worker,
-        pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Hangs took more than 0.5 seconds\.$"),
-    ):
-        worker.do(1)
+    hangs_in_its_first_game(mine, "Hangs")
 
 
 @pytest.mark.parametrize(
@@ -138,7 +134,8 @@ def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) ->
 def test_a_bot_that_cannot_be_created_does_not_end_the_simulation_silently(
     tmp_path: Path, does: dict[str, str], sentence: str
 ) -> None:
-    assert f"awkward.py:Bot cannot be created: {sentence}\n" in simulated(tmp_path, awkward(tmp_path, **does))
+    refused = simulated(tmp_path, awkward(tmp_path, **does))
+    assert refused.endswith(f"awkward.py:Bot cannot be created: {sentence}")
 
 
 @pytest.mark.parametrize(
@@ -155,16 +152,14 @@ def test_a_bot_that_cannot_be_created_does_not_end_a_game_in_the_terminal(
     tmp_path: Path, does: dict[str, str], sentence: str
 ) -> None:
     save = tmp_path / "game.ludo.jsonl"
-    done = CliRunner().invoke(main, ["play", "quay", "--seat", awkward(tmp_path, **does), "--save", str(save)])
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr.endswith(f"awkward.py:Bot cannot be created: {sentence}\n")
-    assert done.stderr.count("\n") == 1
+    refused = refusal("play", "quay", "--seat", awkward(tmp_path, **does), "--save", save)
+    assert refused.endswith(f"awkward.py:Bot cannot be created: {sentence}")
     assert not save.exists()
 
 
 def test_what_a_bot_prints_does_not_mix_with_the_game(tmp_path: Path) -> None:
     mine = awkward(tmp_path, "print('read')", "print('created')", "print('asked')")
-    done = CliRunner().invoke(main, ["play", "quay", "--bots", "--seat", mine])
+    done = run("play", "quay", "--bots", "--seat", mine)
     assert done.exit_code == 0
     assert {"read", "created", "asked"} <= set(done.stderr.splitlines())
     assert not {"read", "created", "asked"} & set(done.stdout.splitlines())
@@ -180,12 +175,7 @@ def test_a_bot_whose_creation_hangs_is_refused(tmp_path: Path, does: dict[str, s
 def test_a_bot_whose_creation_hangs_in_a_game_does_not_stop_a_simulation_for_ever(tmp_path: Path) -> None:
     mine = awkward(tmp_path, creating="time.sleep(99 if seed else 0)")
     check_created((mine,), "quay", None)
-    games = Impatient(grid(Setup("quay", None, 2, (), (mine,), 1)))
-    with (
-        hired(games) as worker,
-        pytest.raises(Refused, match=r"quay, game 1 with seed \d+: .*Bot took more than 0.5 seconds\.$"),
-    ):
-        worker.do(1)
+    hangs_in_its_first_game(mine, "Bot")
 
 
 @pytest.mark.parametrize(
@@ -204,7 +194,7 @@ def test_a_bot_whose_creation_hangs_in_a_game_does_not_stop_a_simulation_for_eve
     ],
 )
 def test_whatever_a_bot_does_is_told_in_one_sentence(tmp_path: Path, does: str, sentence: str) -> None:
-    assert simulated(tmp_path, awkward(tmp_path, choosing=does)).endswith(f"awkward.py:Bot {sentence}\n")
+    assert simulated(tmp_path, awkward(tmp_path, choosing=does)).endswith(f"awkward.py:Bot {sentence}")
 
 
 def test_a_bot_that_fails_with_some_seeds_only_is_told(tmp_path: Path) -> None:
@@ -220,12 +210,9 @@ def test_a_file_without_a_class_is_refused(text: str) -> None:
 
 def test_bots_take_turns_in_a_simulation(tmp_path: Path) -> None:
     lineup = f"{classes(tmp_path)}:First,search:simulations=4,doubt=1,random"
-    done = CliRunner().invoke(
-        main, ["simulate", "quay", "--bots", lineup, "--games", "3", "--out", str(tmp_path / "rows.csv")]
-    )
-    assert done.exit_code == 0, done.output
+    text = told("simulate", "quay", "--bots", lineup, "--games", "3", "--out", tmp_path / "rows.csv")
     for name in ("some.py:First", "search:simulations=4,doubt=1", "random"):
-        assert f"{name}: " in done.stdout
+        assert f"{name}: " in text
 
 
 @pytest.fixture
@@ -239,8 +226,7 @@ def test_a_package_offers_bots_by_entry_points() -> None:
     assert bots(QUAY)[-6:] == ("broken", "lowest", "no_bot", "highest", "unsaid", "wrong")
     assert "highest" not in bots(ludoteca.game("iditacards"))
     assert ludoteca.play(QUAY, ["lowest", "highest"], seed=3).outcome is not None
-    games = CliRunner().invoke(main, ["games"])
-    assert "Bot lowest" in games.stdout
+    assert "Bot lowest" in told("games")
 
 
 @pytest.mark.usefixtures("package")
@@ -253,9 +239,8 @@ def test_a_package_offers_bots_by_entry_points() -> None:
     ],
 )
 def test_a_bot_of_a_package_that_does_not_work_is_refused(kind: str, sentence: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused, match=f"^{re.escape(sentence)}$"):
         bot(kind, QUAY, 1)
-    assert str(refused.value) == sentence
     assert bot("lowest", QUAY, 1).choose is not None
 
 
@@ -263,7 +248,7 @@ def test_a_bot_of_a_package_that_does_not_work_is_refused(kind: str, sentence: s
 @pytest.mark.parametrize("kind", ["wrong", "wrong never land:tea"])
 @pytest.mark.parametrize("command", ["simulate quay --workers 1 --out {out} --bots", "play quay --bots --seat"])
 def test_a_bot_of_a_package_that_fails_in_a_game_is_told(tmp_path: Path, command: str, kind: str) -> None:
-    done = CliRunner().invoke(main, [*command.format(out=tmp_path / "rows.csv").split(), kind])
+    done = run(*command.format(out=tmp_path / "rows.csv").split(), kind)
     assert done.exit_code == 2
     assert done.stderr.endswith(f"{kind} failed: Weird (its message cannot be shown).\n")
     assert done.stderr.count("\n") == 1

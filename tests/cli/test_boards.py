@@ -1,11 +1,10 @@
 """The boards in the terminal: the city as a map, the grid, the trail, and what cards and tiles say."""
 
 import pytest
-from click.testing import CliRunner
+from tests.support.commands import told
 from tests.support.screens import BOARDS, WIDTHS, file_of, played, screen, sight
 
 import ludoteca
-from ludoteca.cli import main
 from ludoteca.cli.screen import wrapped
 
 EVERY = 15
@@ -13,10 +12,8 @@ EVERY = 15
 
 
 def _typed(game_id: str, *lines: str) -> str:
-    args = ["play", game_id, "--seat", "person", "--seat", "random", "--seed", "5"]
-    result = CliRunner().invoke(main, args, input="".join(f"{line}\n" for line in lines))
-    assert result.exit_code == 0, result.exception
-    return result.stdout
+    seats = ("--seat", "person", "--seat", "random")
+    return told("play", game_id, *seats, "--seed", "5", typed="".join(f"{line}\n" for line in lines))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -13,11 +13,11 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
+from tests.support.commands import refusal, run
 from tests.support.contestants import classes
 
-from ludoteca.cli import main
-from ludoteca.cli.group import BAD_INPUT, GOOD, INTERRUPTED
+from ludoteca.cli.group import GOOD, INTERRUPTED
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
 from ludoteca.lab.tournament import Row, Tournament, results
@@ -27,6 +27,7 @@ from tools import build_web, page
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "howto" / "bring-your-own-bot.md"
 PATIENCE = 60.0
+FILES = ("--workers", "1", "--out", "a.json", "--picture", "a.svg", "--resume")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -39,7 +40,11 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def tournament(*words: str) -> Result:
     """The command, in this process; the games are played in others."""
-    return CliRunner().invoke(main, ["tournament", "quay", *words])
+    return run("tournament", "quay", *words)
+
+
+def refused(*words: str) -> str:
+    return refusal("tournament", "quay", *words)
 
 
 def test_a_table_and_three_files(here: Path) -> None:
@@ -112,10 +117,7 @@ def test_a_ladder_needs_no_names() -> None:
     ],
 )
 def test_bad_input_gets_one_sentence(here: Path, words: tuple[str, ...], sentence: str) -> None:
-    done = tournament(*words)
-    assert (done.exit_code, done.stdout) == (BAD_INPUT, "")
-    assert sentence in done.stderr
-    assert done.stderr.count("\n") == 1
+    assert sentence in refused(*words)
     assert list(here.iterdir()) == []
 
 
@@ -127,8 +129,7 @@ def test_files_that_are_there_stay(here: Path) -> None:
         ("a.svg", ("--picture", "a.svg"), "Choose another file for the picture."),
     ):
         (here / name).write_text("mine", encoding="utf-8")
-        done = tournament("random", "search", *words)
-        assert (done.exit_code, done.stderr) == (BAD_INPUT, f"ludoteca: {name} already exists. {advice}\n")
+        assert refused("random", "search", *words) == f"{name} already exists. {advice}"
         assert (here / name).read_text(encoding="utf-8") == "mine"
         (here / name).unlink()
 
@@ -136,14 +137,9 @@ def test_files_that_are_there_stay(here: Path) -> None:
 @pytest.mark.parametrize("name", ["a.json", "a.svg"])
 def test_without_the_games_there_is_nothing_to_continue(here: Path, name: str) -> None:
     (here / name).write_text("mine", encoding="utf-8")
-    done = tournament("random", "search:simulations=2", "--deals", "1", "--out", "a.json", "--picture", "a.svg",
-                      "--resume")  # fmt: skip
-    assert (done.exit_code, done.stdout) == (BAD_INPUT, "")
-    assert f"{name} already exists, but there is nothing to continue: a.games.jsonl is missing." in done.stderr
+    said = refused("random", "search:simulations=2", "--deals", "1", *FILES)
+    assert f"{name} already exists, but there is nothing to continue: a.games.jsonl is missing." in said
     assert {path.name: path.read_text(encoding="utf-8") for path in here.iterdir()} == {name: "mine"}
-
-
-FILES = ("--workers", "1", "--out", "a.json", "--picture", "a.svg", "--resume")
 
 
 def another(here: Path, name: str, *words: str) -> bytes:
@@ -166,9 +162,8 @@ def test_foreign_files_next_to_the_games_stay(here: Path, name: str, foreign: st
     else:
         written = foreign.encode()
         (here / name).write_bytes(written)
-    done = tournament("random", "search:simulations=1", "--deals", "2", *FILES)
-    sentence = f"ludoteca: {name} is not from this tournament. Move it away, or choose another file.\n"
-    assert (done.exit_code, done.stdout, done.stderr) == (BAD_INPUT, "", sentence)
+    said = refused("random", "search:simulations=1", "--deals", "2", *FILES)
+    assert said == f"{name} is not from this tournament. Move it away, or choose another file."
     assert (here / name).read_bytes() == written
     assert (here / "a.games.jsonl").read_bytes() == games
 
@@ -200,9 +195,7 @@ def test_files_that_cannot_be_written_are_refused_before_any_game(
     (here / "file").touch()
     (here / "folder.svg").mkdir()
     (here / "folder.games.jsonl").mkdir()
-    done = tournament("random", "search:simulations=2", "--deals", "1", *words)
-    assert (done.exit_code, done.stdout) == (BAD_INPUT, "")
-    assert sentence in done.stderr
+    assert sentence in refused("random", "search:simulations=2", "--deals", "1", *words)
 
 
 def test_faults_are_told(here: Path) -> None:
@@ -232,9 +225,7 @@ def test_how_faults_are_told(capsys: pytest.CaptureFixture[str], faults: list[Lo
 def start(*words: str) -> subprocess.Popen[str]:
     """`ludoteca tournament quay ...` as a program, in a session of its own."""
     command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "tournament", "quay", *words]
-    return subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )  # fmt: skip
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
 
 def until_there(path: Path, size: int) -> None:

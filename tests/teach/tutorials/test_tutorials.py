@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from tests.support.commands import run, told
 
-from ludoteca.cli import main
 from ludoteca.teach.tutorials import BadTutorial, Tutorial, read, shipped, walk
 from ludoteca.words.sentences import Words
 
@@ -87,20 +86,16 @@ def test_a_tutorial_that_takes_too_long_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_command_checks_all_or_one_and_finds_a_seed(tmp_path: Path) -> None:
-    run = CliRunner()
-    everything = run.invoke(main, ["tutorial", "check"])
-    assert (everything.exit_code, everything.stdout.count("\n")) == (0, len(shipped()))
-    good = run.invoke(main, ["tutorial", "check", str(written(tmp_path, MINE)), "--seeds", "3"])
-    assert (good.exit_code, "Seed 0 will do." in good.stdout) == (0, True)
-    bad = run.invoke(main, ["tutorial", "check", str(written(tmp_path, MINE.replace("land silk", "fly")))])
+    assert told("tutorial", "check").count("\n") == len(shipped())
+    assert "Seed 0 will do." in told("tutorial", "check", written(tmp_path, MINE), "--seeds", "3")
+    bad = run("tutorial", "check", written(tmp_path, MINE.replace("land silk", "fly")))
     assert (bad.exit_code, "expected 'fly'" in bad.stdout) == (1, True)
 
 
 def test_the_example_of_the_howto_can_be_followed(tmp_path: Path) -> None:
-    toml, words = (part.split("```")[0] for part in HOWTO.read_text(encoding="utf-8").split("```toml\n")[1:2] * 2)
-    words = HOWTO.read_text(encoding="utf-8").split("```fluent\n")[1].split("```")[0]
+    howto = HOWTO.read_text(encoding="utf-8")
+    toml, words = (howto.split(f"```{kind}\n")[1].split("```")[0] for kind in ("toml", "fluent"))
     path = written(tmp_path, toml)
     (tmp_path / "words" / "en").mkdir(parents=True)
     (tmp_path / "words" / "en" / "mine.ftl").write_text(words, encoding="utf-8")
-    result = CliRunner().invoke(main, ["tutorial", "check", str(path)])
-    assert result.exit_code == 0, result.stdout
+    told("tutorial", "check", path)
