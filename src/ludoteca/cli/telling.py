@@ -13,9 +13,8 @@ from ludoteca.games import components
 from ludoteca.match.events import Event, event_message
 from ludoteca.match.replay import Replay
 from ludoteca.table.terminal import Board, Sight, Thing
-from ludoteca.words.names import names_of
 from ludoteca.words.sentences import Words
-from ludoteca.words.views import PLAYERS, Viewing, label
+from ludoteca.words.views import PLAYERS, Viewing, label, names_of
 
 LONGEST_VIEW = 20
 """A longer view of a game without a board is shown only on request."""

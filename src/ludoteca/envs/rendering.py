@@ -8,9 +8,8 @@ from numpy.typing import NDArray
 
 from ludoteca.engine import Game, Refused, State
 from ludoteca.observations.picture import drawn
-from ludoteca.words.names import names_of
 from ludoteca.words.sentences import Words
-from ludoteca.words.views import Viewing
+from ludoteca.words.views import Viewing, names_of
 
 HUMAN, ANSI, RGB = MODES = ("human", "ansi", "rgb_array")
 

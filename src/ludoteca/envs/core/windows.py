@@ -1,8 +1,6 @@
 """Reaction windows: the engine skips seats that cannot react, and nobody may learn who they were."""
 
-from typing import Any
-
-from ludoteca.engine import Frame, Game, Listener, State
+from ludoteca.engine import Frame, Listener, State
 
 
 class Windows(Listener):
@@ -26,7 +24,3 @@ class Windows(Listener):
         if passed and s.stack and s.rule.window:
             passed.pop()  # the last one is asked now
         return passed
-
-
-def has_windows(game: Game[Any]) -> bool:
-    return any(rule.window for rule in game.rulebook.decisions)

@@ -11,8 +11,6 @@ from ludoteca.games.installed import game
 WIN: Final = "win"
 POINTS: Final = "points"
 RETURNS: Final = (WIN, POINTS)
-
-
 USUAL: Final = "usual"
 YES_NO: Final = {True: "yes", False: "no"}
 
@@ -32,12 +30,9 @@ class Setting(NamedTuple):
         """In the form of `specification`. OpenSpiel saves these, and loads the game from them again."""
         options = {name: _spelled(self.game, name, value) for name, value in self.options.items()}
         return {
-            "players": self.players,
-            "returns": self.returns,
-            "horizon": self.horizon,
-            "content": self.content,
+            "players": self.players, "returns": self.returns, "horizon": self.horizon, "content": self.content,
             **options,
-        }
+        }  # fmt: skip
 
 
 def specification(played: Game[Any]) -> dict[str, OptionValue]:

@@ -118,10 +118,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """
         position = self._held.position
         if player < 0 or player != position.player:
-            raise Refused(
-                f"resample_from_infostate: seat {player} is not being asked now, "
-                "so its information state cannot be resampled."
-            )
+            not_asked = f"seat {player} is not being asked now, so its information state cannot be resampled"
+            raise Refused(f"resample_from_infostate: {not_asked}.")
         world = position.determinize(player, Rng(int(sampler() * (1 << 53))))
         sampled: Self = self.get_game().new_initial_state()
         sampled._held = Held(self._held.setting, world, self.memory().of_world(world, player), self._held.to_go)

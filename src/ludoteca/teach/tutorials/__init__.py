@@ -6,17 +6,6 @@ from ludoteca.teach.tutorials.tutorial import BadTutorial, Step, Tutorial, read
 from ludoteca.teach.tutorials.walk import READER, Lesson, Taught, begin, followed, walk
 
 __all__ = [
-    "READER",
-    "BadTutorial",
-    "Lesson",
-    "Step",
-    "Taught",
-    "Tutorial",
-    "begin",
-    "followed",
-    "read",
-    "reading_time",
-    "shipped",
-    "tutorials_of",
-    "walk",
-]
+    "READER", "BadTutorial", "Lesson", "Step", "Taught", "Tutorial", "begin", "followed", "read", "reading_time",
+    "shipped", "tutorials_of", "walk",
+]  # fmt: skip

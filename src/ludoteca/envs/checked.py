@@ -1,4 +1,4 @@
-"""What environments are given from outside: numbers, Python's or NumPy's, and a sentence for anything that is wrong."""
+"""The arguments of environments, checked by name: `Refused` says in one sentence what is wrong with one."""
 
 import operator
 from collections.abc import Mapping, Sequence
@@ -8,6 +8,7 @@ from ludoteca.bots import bot
 from ludoteca.engine import BadOptions, Game, OptionValue, Refused
 from ludoteca.engine.shape import brief
 from ludoteca.envs.core.batch import ANY_SEAT
+from ludoteca.envs.core.rewards import REWARDS
 from ludoteca.games import installed
 
 NO_GAME: Final = "There is no game under way: call reset() first."
@@ -32,72 +33,79 @@ def shown(given: object) -> str:
     return " ".join(brief(given).split())
 
 
-def checked_number(name: str, given: Any, low: int | None = None, high: int | None = None) -> int:
-    number = whole(given)
-    if number is None or (low is not None and number < low) or (high is not None and number > high):
+def number(name: str, given: Any, low: int | None = None, high: int | None = None) -> int:
+    found = whole(given)
+    if found is None or (low is not None and found < low) or (high is not None and found > high):
         bounds = ("" if low is None else f" from {low}") + ("" if high is None else f" to {high}")
         raise Refused(f"{name}: expected a whole number{bounds}, found {shown(given)}.")
-    return number
+    return found
 
 
-def checked_action(action: Any, actions: int, where: str) -> int:
+def action(given: Any, actions: int, where: str) -> int:
     """The number of an action, which may be too low or too high: the rules of the environment say what happens then."""
-    number = whole(action)
-    if number is None:
-        raise Refused(f"{where}: expected an action from 0 to {actions - 1}, found {shown(action)}.")
-    return number
+    found = whole(given)
+    if found is None:
+        raise Refused(f"{where}: expected an action from 0 to {actions - 1}, found {shown(given)}.")
+    return found
 
 
-def checked_seed(seed: Any, low: int | None = None) -> int | None:
-    return None if seed is None else checked_number("seed", seed, low)
+def seed(given: Any, low: int | None = None) -> int | None:
+    return None if given is None else number("seed", given, low)
 
 
-def checked_steps(steps: Any) -> int:
+def steps(given: Any) -> int:
     """After how many answers a game is truncated; 0 without a limit."""
-    return 0 if steps is None else checked_number("max_steps", steps, 1)
+    return 0 if given is None else number("max_steps", given, 1)
 
 
-def checked_game(name: Any) -> Game[Any]:
+def game(name: Any) -> Game[Any]:
     if not isinstance(name, str):
         raise Refused(f"game: expected the name of a game, found {shown(name)}.")
     return installed.game(name)
 
 
-def checked_players(game: Game[Any], players: Any) -> int:
-    if players is None:
-        return game.players[0]
-    number = whole(players)
-    return game.checked_players(players if number is None else number)
+def players(of: Game[Any], given: Any) -> int:
+    """By default, the fewest that the game allows."""
+    if given is None:
+        return of.players[0]
+    found = whole(given)
+    return of.checked_players(given if found is None else found)
 
 
-def checked_options(options: Any) -> Mapping[str, OptionValue]:
+def options(given: Any) -> Mapping[str, OptionValue]:
     """Options by name; the game looks at them one by one."""
-    if options is None:
+    if given is None:
         return {}
-    if not isinstance(options, Mapping):
-        raise BadOptions(f"options: expected a dictionary of names and values, found {shown(options)}.")
-    return options
+    if not isinstance(given, Mapping):
+        raise BadOptions(f"options: expected a dictionary of names and values, found {shown(given)}.")
+    return given
 
 
-def checked_seat(seat: Any, players: int) -> int:
+def reward(kind: str) -> str:
+    if kind not in REWARDS:
+        raise Refused(f"reward: expected one of {', '.join(REWARDS)}, found {kind!r}.")
+    return kind
+
+
+def seat(given: Any, at_table: int) -> int:
     """The seat of the learner among bots; None to draw one for each game."""
-    if seat is None:
+    if given is None:
         return ANY_SEAT
-    number = whole(seat)
-    if number is None or not 0 <= number < players:
-        raise Refused(f"seat: expected a seat from 0 to {players - 1}, found {shown(seat)}.")
-    return number
+    found = whole(given)
+    if found is None or not 0 <= found < at_table:
+        raise Refused(f"seat: expected a seat from 0 to {at_table - 1}, found {shown(given)}.")
+    return found
 
 
-def checked_opponents(opponents: Any, others: int, game: Game[Any]) -> list[str]:
+def opponents(given: Any, others: int, of: Game[Any]) -> list[str]:
     """One kind of bot for each other seat; a single one is for all of them."""
-    kinds = [opponents] if isinstance(opponents, str) else opponents
+    kinds = [given] if isinstance(given, str) else given
     if not isinstance(kinds, Sequence):
-        raise Refused(f"opponents: expected the name of a bot, or a list of names, found {shown(opponents)}.")
+        raise Refused(f"opponents: expected the name of a bot, or a list of names, found {shown(given)}.")
     for at, kind in enumerate(kinds):
         if not isinstance(kind, str):
             raise Refused(f"opponents[{at}]: expected the name of a bot, found {shown(kind)}.")
-        bot(kind, game, 0)
+        bot(kind, of, 0)
     seated = list(kinds) * others if len(kinds) == 1 else list(kinds)
     if len(seated) != others:
         each = f", or one for each of the {others} other seats" if others > 1 else ""
