@@ -39,13 +39,9 @@ class ShortRollouts:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "ludoteca_quay(players=3)",
-        "ludoteca_plastics_race(max_rounds=20)",
-        "ludoteca_rolling_heights(max_rounds=10)",
-        "ludoteca_iditacards",
-    ],
-)
+    ["ludoteca_quay(players=3)", "ludoteca_plastics_race(max_rounds=20)", "ludoteca_rolling_heights(max_rounds=10)",
+     "ludoteca_iditacards"],
+)  # fmt: skip
 def test_a_searching_bot_plays_a_whole_game(name: str) -> None:
     game = pyspiel.load_game(name)
     dice = np.random.RandomState(3)
