@@ -86,7 +86,8 @@ def made_of(text: str, game: Game[Any], seed: int) -> Any:
     """The bot without any protection: whatever its class raises is passed on."""
     match = CLASS.fullmatch(text)
     if match is None:
-        _refuse_no_class(text)
+        if (bare := NO_CLASS.fullmatch(text)) is not None:
+            raise Refused(f"{bare['file']} is a file: name its class, for example {bare['file']}:MyBot.")
         return bot(sent_files.bot_here(text), game, seed)
     made = getattr(_module(Path(sent_files.here(match["file"]))), match["name"], None)
     if not isinstance(made, type):
@@ -115,12 +116,6 @@ def created(text: str, game: Game[Any], seed: int) -> Any:
 def check(text: str, game: Game[Any]) -> None:
     """Refuse, in one sentence, a bot that cannot be created. It is created in this process."""
     created(text, game, 0)
-
-
-def _refuse_no_class(text: str) -> None:
-    match = NO_CLASS.fullmatch(text)
-    if match is not None:
-        raise Refused(f"{match['file']} is a file: name its class, for example {match['file']}:MyBot.")
 
 
 def _refuse_elsewhere(text: str) -> None:

@@ -96,7 +96,8 @@ class Stepping:
                 screen.say(text("replay-help"))
             else:
                 self._go_on()
-        self._end()
+        self._replay.check_end()
+        self._teller.end(self._replay.match.state)
 
     @property
     def _at(self) -> int:
@@ -107,10 +108,6 @@ class Stepping:
         told = self._told
         while self._told == told and self._at < self._last:
             self.go_to(self._at + 1)
-
-    def _end(self) -> None:
-        self._replay.check_end()
-        self._teller.end(self._replay.match.state)
 
     def write(self, path: Path, line: int) -> None:
         self._replay.go_to(line)

@@ -71,8 +71,9 @@ def serve(
     from ludoteca.server.launch import Address  # noqa: PLC0415
     from ludoteca.server.launch import serve as run  # noqa: PLC0415
 
+    path = f"/{base.strip('/')}".rstrip("/")  # with a slash before it and none after
     settings = Settings(
-        db=store_url(db, data), base=_base(base), origins=origin, trust_proxy=trust_proxy, window_wait=window,
+        db=store_url(db, data), base=path, origins=origin, trust_proxy=trust_proxy, window_wait=window,
         pace=pace, think=think, away_after=away, idle_days=idle_days, workers=workers or usual_workers(), sample=sample,
         shelf=Shelf(_folders(content)), webhooks=webhooks or webhooks_private, webhooks_private=webhooks_private,
         log=log,
@@ -95,9 +96,3 @@ def _folders(given: Sequence[str]) -> dict[str, Path]:
             raise Refused(f"--content names two folders for {game}: give one.")
         folders[game] = Path(folder)
     return folders
-
-
-def _base(path: str) -> str:
-    """A path as the server wants it: with a slash before it and none after."""
-    path = path.strip("/")
-    return f"/{path}" if path else ""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -15,7 +14,7 @@ from ludoteca.cli.records import parse_options
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
 from ludoteca.cli.workers import pool_for, worker_options
-from ludoteca.engine import Game, Refused
+from ludoteca.engine import Refused
 from ludoteca.games import installed
 from ludoteca.lab.tournament import (
     GAUNTLET,
@@ -87,8 +86,9 @@ def tournament(
     """Have bots play GAME against each other and show how strong each one is."""
     game = installed.game(game_id, content)
     chosen = parse_options(game, options, GRID)
+    playing = tuple(given) or (bots(game) if ladder else ())
     setup = Tournament(
-        game_id, players, _bots(game, given, ladder), _design(gauntlet, ladder), control, seed, seconds,
+        game_id, players, playing, _design(gauntlet, ladder), control, seed, seconds,
         tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),
     )  # fmt: skip
     _check_files(out, drawing, resume)
@@ -106,11 +106,10 @@ def tournament(
             ctx.exit(INTERRUPTED)
     result = results(setup, rows)
     show(screen, words, result)
-    _write(words, result, out, drawing)
-
-
-def _bots(game: Game[Any], given: Sequence[str], ladder: bool) -> tuple[str, ...]:
-    return tuple(given) or (bots(game) if ladder else ())
+    if out is not None:
+        write_whole(out, text(result), FOR_ALL)
+    if drawing is not None:
+        write_whole(drawing, _drawn(words, result), FOR_ALL)
 
 
 def _design(gauntlet: bool, ladder: bool) -> str:
@@ -150,12 +149,8 @@ def _refuse_others(
     rows = games_in(kept, setup, deals) if made else []
     for path in made:
         written = path.read_bytes()
-        own = (
-            is_report_on(setup, len(rows) // setup.block, written)
-            if path == out
-            else _drew(words, setup, rows, written)
-        )
-        if not own:
+        deals_so_far = len(rows) // setup.block
+        if not (is_report_on(setup, deals_so_far, written) if path == out else _drew(words, setup, rows, written)):
             raise Refused(f"{path} is not from this tournament. Move it away, or choose another file.")
 
 
@@ -182,10 +177,3 @@ def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:
     if kept is None:
         return words.text("tournament-stopped", games=games, wanted=wanted)
     return words.text("tournament-stopped-kept", games=games, wanted=wanted, file=str(kept))
-
-
-def _write(words: Words, result: Results, out: Path | None, drawing: Path | None) -> None:
-    if out is not None:
-        write_whole(out, text(result), FOR_ALL)
-    if drawing is not None:
-        write_whole(drawing, _drawn(words, result), FOR_ALL)

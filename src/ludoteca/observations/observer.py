@@ -21,7 +21,6 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.domain import Domain
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import Fact
@@ -89,11 +88,9 @@ class Observer:
         for name, columns, about in carried_by(self._game, decisions):
             self.block(f"carries.{name}", about, columns)
         for rule in decisions:
-            self._carried[rule.number] = [self._where(domain) for domain in rule.carries]
-
-    def _where(self, domain: Domain) -> Carried:
-        block = self.named(f"carries.{domain.name}")
-        return Carried(self._game, domain, block.columns, block.first)
+            for domain in rule.carries:
+                block = self.named(f"carries.{domain.name}")
+                self._carried[rule.number].append(Carried(self._game, domain, block.columns, block.first))
 
     # ---------------------------------------------------------------- for games: what there is, and what is seen
 

@@ -116,14 +116,11 @@ class Words:
     def _argument(self, arg: Argument, names: Sequence[str]) -> int | str:
         if isinstance(arg, Name):
             return self.text(arg.id)
-        if isinstance(arg, Seat):
-            return self._name(arg.number, names)
-        return arg
-
-    def _name(self, seat: int, names: Sequence[str]) -> str:
-        if seat < 0:
+        if not isinstance(arg, Seat):
+            return arg
+        if arg.number < 0:
             return self.text(NOBODY)
-        return names[seat] if seat < len(names) else self.text("seat-person", number=seat + 1)
+        return names[arg.number] if arg.number < len(names) else self.text("seat-person", number=arg.number + 1)
 
 
 @cache

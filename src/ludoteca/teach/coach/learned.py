@@ -50,25 +50,23 @@ class Judgement(NamedTuple):
         return soft([net.value(numbers) for numbers in self.adviser.luck_measures(s)])
 
     def later(self, s: State, luck: Luck, turn: int, turns: int) -> list[float]:
-        """The same, after this many turns have been played on after `turn`."""
-        trial = s.copy()
-        self._play_on(trial, luck, turns, turn)
-        return self.chances(trial)
+        """The same, after this many turns have been played on after `turn`.
 
-    def _play_on(self, s: State, luck: Luck, turns: int, turn: int) -> None:
-        """Play on. Each turn has its own luck: earlier outcomes do not change what comes up in it."""
+        Each turn has its own luck: earlier outcomes do not change what comes up in it.
+        """
         answer = self.adviser.act if self.net is None else self.adviser.usual
-        begun, falls = 0, luck.in_turn(0)
-        while s.stack and begun < turns:
-            now = self.adviser.turn(s)
+        trial, begun, falls = s.copy(), 0, luck.in_turn(0)
+        while trial.stack and begun < turns:
+            now = self.adviser.turn(trial)
             if now not in (NONE, turn):
                 turn = now
                 begun += 1
                 falls = luck.in_turn(begun)
-            if s.player == NOBODY:
-                s.resolve_chance(falls)
+            if trial.player == NOBODY:
+                trial.resolve_chance(falls)
             elif begun < turns:
-                s.give(answer(s, falls.answers))
+                trial.give(answer(trial, falls.answers))
+        return self.chances(trial)
 
 
 AT_ONCE: Final = Look(times=4)

@@ -27,8 +27,7 @@ KEPT: Final = 2
 
 def judge_name(game: Game[Any]) -> str:
     """The bot whose judgement is used: our strongest."""
-    known = [kind for kind in bots(game) if kind in ("search", "hard", "expert")]
-    return known[-1]
+    return [kind for kind in bots(game) if kind in ("search", "hard", "expert")][-1]
 
 
 def judged(game_course: Course, at: int, seed: int, worlds: int) -> Judged:

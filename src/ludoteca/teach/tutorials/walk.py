@@ -10,9 +10,8 @@ from ludoteca.match.match import Match
 from ludoteca.match.record import Line
 from ludoteca.positions import position
 from ludoteca.table.one_click import ahead
-from ludoteca.teach.tutorials.reading import longest, reading_time
 from ludoteca.teach.tutorials.shipped import tutorials_of
-from ludoteca.teach.tutorials.tutorial import ANY, FREE, PARTS, READ, WATCH, BadTutorial, Step, Tutorial
+from ludoteca.teach.tutorials.tutorial import ANY, FREE, PARTS, READ, WATCH, BadTutorial, Step, Tutorial, check_words
 from ludoteca.words.sentences import Words
 
 AnyMatch = TypeVar("AnyMatch", bound=Match)
@@ -63,7 +62,7 @@ def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
     ways = max([len(step.answers) for step in tutorial.steps if step.kind == ANY], default=1)
     lesson, *_ = [_walk(tutorial, way) for way in range(ways)]
     if words is not None:
-        _check_words(tutorial, words)
+        check_words(tutorial, words)
     return lesson
 
 
@@ -205,14 +204,3 @@ def _values(data: Any) -> Iterator[Any]:
             yield from _values(value)
     else:
         yield data
-
-
-def _check_words(tutorial: Tutorial, words: Words) -> None:
-    for message in tutorial.message_ids:
-        try:
-            words.text(message)
-        except Refused as error:
-            raise BadTutorial(f"{tutorial.where}: {error}") from None
-    seconds, most = reading_time(tutorial, words), longest(tutorial)
-    if seconds > most:
-        raise BadTutorial(f"{tutorial.where}: it takes {seconds:.0f} seconds, a {tutorial.kind} at most {most:.0f}.")
