@@ -103,6 +103,7 @@ def test_a_seat_may_be_numbered_by_numpy(make: Made) -> None:
         (2, None, "opponents: expected the name of a bot, or a list of names, found None."),
         (2, 5, "opponents: expected the name of a bot, or a list of names, found 5."),
         (2, [5], "opponents[0]: expected the name of a bot, found 5."),
+        (2, "genius", "There is no 'genius' bot for Smugglers' Quay; there are: random, search."),
         (3, ["random", None], "opponents[1]: expected the name of a bot, found None."),
     ],
 )

@@ -58,10 +58,6 @@ def test_what_is_not_allowed_loses() -> None:
     assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
 
 
-def test_bad_opponents_get_a_sentence() -> None:
-    assert refused(SeatEnv, "quay", opponents="genius").startswith("There is no 'genius' bot for")
-
-
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("opponents", ["self", "random"])
 def test_many_games_at_once(name: str, opponents: str) -> None:

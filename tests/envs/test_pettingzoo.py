@@ -3,6 +3,7 @@
 import sys
 import warnings
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -196,13 +197,9 @@ def test_mistakes_get_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
 
 def test_before_the_first_game_a_sentence_says_what_to_call() -> None:
     table = env("quay", render_mode="ansi")
-    for ask, *args in (
-        (table.step, 0),
-        (table.last,),
-        (table.render,),
-        *((table.observe, f"player_{n}") for n in "01"),
-    ):
-        assert refused(ask, *args) == "There is no game under way: call reset() first."
+    looks = [partial(table.observe, agent) for agent in table.possible_agents]
+    for asked in (partial(table.step, 0), table.last, table.render, *looks):
+        assert refused(asked) == "There is no game under way: call reset() first."
 
 
 def test_after_the_end_every_agent_leaves_with_none() -> None:

@@ -101,17 +101,17 @@ def _take(match: Match, step: Step, way: int) -> Iterator[Action]:
         yield from [match.game.decode(match.state, number) for number in numbers]
         _give(match, numbers[min(way, len(numbers) - 1)], step.usual)
     else:
-        yield from _sequence(match, step)
-
-
-def _sequence(match: Match, step: Step) -> Iterator[Action]:
-    for answer in step.answers[:-1]:
-        number = named(match.state, answer)
+        yield from [_chosen(match, answer) for answer in step.answers[:-1]]
+        number = named(match.state, step.answers[-1])
         yield match.game.decode(match.state, number)
-        match.choose(number)
-    number = named(match.state, step.answers[-1])
-    yield match.game.decode(match.state, number)
-    _give(match, number, step.usual)
+        _give(match, number, step.usual)
+
+
+def _chosen(match: Match, answer: str) -> Action:
+    number = named(match.state, answer)
+    action = match.game.decode(match.state, number)
+    match.choose(number)
+    return action
 
 
 def _watch(match: Match, step: Step) -> Iterator[Action]:
@@ -121,9 +121,7 @@ def _watch(match: Match, step: Step) -> Iterator[Action]:
     for answer in step.answers:
         if match.state.player == READER:
             raise BadTutorial(f"{answer!r} comes too late: the reader is asked")
-        number = named(match.state, answer)
-        yield match.game.decode(match.state, number)
-        match.choose(number)
+        yield _chosen(match, answer)
     if step.answers and match.state.player != READER:
         raise BadTutorial(f"the bots are asked once more: {offered(match.state)}")
     while not match.state.over and match.state.player != READER:
