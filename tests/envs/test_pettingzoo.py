@@ -2,7 +2,7 @@
 
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -197,8 +197,9 @@ def test_mistakes_get_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
 
 def test_before_the_first_game_a_sentence_says_what_to_call() -> None:
     table = env("quay", render_mode="ansi")
-    looks = [partial(table.observe, agent) for agent in table.possible_agents]
-    for asked in (partial(table.step, 0), table.last, table.render, *looks):
+    asks: list[Callable[[], object]] = [partial(table.step, 0), table.last, table.render]
+    asks += [partial(table.observe, agent) for agent in table.possible_agents]
+    for asked in asks:
         assert refused(asked) == "There is no game under way: call reset() first."
 
 

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -28,17 +27,10 @@ class Ludoteca(click.Group):
             args = [USUAL, *args]
         return super().parse_args(ctx, args)
 
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        **extra: Any,
-    ) -> NoReturn:
+    def main(self, *args: Any, **named: Any) -> NoReturn:
         _replace_closed_streams()
         try:
-            code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+            code = super().main(*args, **{**named, "standalone_mode": False})
         except click.ClickException as error:
             _refuse(error.format_message())
         except Refused as error:

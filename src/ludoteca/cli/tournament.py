@@ -16,20 +16,7 @@ from ludoteca.cli.standings import show
 from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.engine import Refused
 from ludoteca.games import installed
-from ludoteca.lab.tournament import (
-    GAUNTLET,
-    LADDER,
-    ROUND_ROBIN,
-    Results,
-    Row,
-    Tournament,
-    games_in,
-    is_report_on,
-    picture,
-    results,
-    run,
-    text,
-)
+from ludoteca.lab import tournament as lab
 from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.match.files import FOR_ALL, check_place, write_whole
 from ludoteca.words.sentences import Words
@@ -87,7 +74,7 @@ def tournament(
     game = installed.game(game_id, content)
     chosen = parse_options(game, options, GRID)
     playing = tuple(given) or (bots(game) if ladder else ())
-    setup = Tournament(
+    setup = lab.Tournament(
         game_id, players, playing, _design(gauntlet, ladder), control, seed, seconds,
         tuple(chosen.items()), None if content is None else str(content), axes_of(game, chosen, axes),
     )  # fmt: skip
@@ -100,14 +87,14 @@ def tournament(
     with one_ctrl_c(), bar_of_games(wanted) as seen:
         try:
             with pool_for(workers, ray) as pool:
-                rows = run(setup, deals, kept, pool, resume, seen)
+                rows = lab.run(setup, deals, kept, pool, resume, seen)
         except KeyboardInterrupt:
             click.echo("\n" + _stopped(words, seen.games, wanted, kept), err=True)
             ctx.exit(INTERRUPTED)
-    result = results(setup, rows)
+    result = lab.results(setup, rows)
     show(screen, words, result)
     if out is not None:
-        write_whole(out, text(result), FOR_ALL)
+        write_whole(out, lab.text(result), FOR_ALL)
     if drawing is not None:
         write_whole(drawing, _drawn(words, result), FOR_ALL)
 
@@ -115,7 +102,7 @@ def tournament(
 def _design(gauntlet: bool, ladder: bool) -> str:
     if gauntlet and ladder:
         raise Refused("--gauntlet and --ladder cannot be used together.")
-    return GAUNTLET if gauntlet else LADDER if ladder else ROUND_ROBIN
+    return lab.GAUNTLET if gauntlet else lab.LADDER if ladder else lab.ROUND_ROBIN
 
 
 def _check_files(out: Path | None, drawing: Path | None, resume: bool) -> None:
@@ -138,7 +125,7 @@ def _kept(out: Path) -> Path:
 
 
 def _refuse_others(
-    words: Words, setup: Tournament, deals: int, kept: Path, out: Path | None, drawing: Path | None
+    words: Words, setup: lab.Tournament, deals: int, kept: Path, out: Path | None, drawing: Path | None
 ) -> None:  # fmt: skip
     """Never replace files that were not made from the games so far; without those, they belong to something else."""
     made = [path for path in (out, drawing) if path is not None and path.exists()]
@@ -146,30 +133,30 @@ def _refuse_others(
         raise Refused(
             f"{made[0]} already exists, but there is nothing to continue: {kept} is missing. Choose another file."
         )
-    rows = games_in(kept, setup, deals) if made else []
+    rows = lab.games_in(kept, setup, deals) if made else []
     for path in made:
         written = path.read_bytes()
         deals_so_far = len(rows) // setup.block
-        if not (is_report_on(setup, deals_so_far, written) if path == out else _drew(words, setup, rows, written)):
+        if not (lab.is_report_on(setup, deals_so_far, written) if path == out else _drew(words, setup, rows, written)):
             raise Refused(f"{path} is not from this tournament. Move it away, or choose another file.")
 
 
-def _drew(words: Words, setup: Tournament, rows: Sequence[Row], written: bytes) -> bool:
+def _drew(words: Words, setup: lab.Tournament, rows: Sequence[lab.Row], written: bytes) -> bool:
     """Whether the file is a picture of these games, or of the first of them; the note in it says of how many."""
     return any(
         _note(words, setup, games).encode() in written
-        and _drawn(words, results(setup, rows[:games])).encode() == written
+        and _drawn(words, lab.results(setup, rows[:games])).encode() == written
         for games in range(setup.block, len(rows) + 1, setup.block)
     )
 
 
-def _drawn(words: Words, result: Results) -> str:
+def _drawn(words: Words, result: lab.Results) -> str:
     setup = result.tournament
     title = words.text("tournament-picture", title=setup.game().title, players=setup.players)
-    return picture(result, title, _note(words, setup, result.games))
+    return lab.picture(result, title, _note(words, setup, result.games))
 
 
-def _note(words: Words, setup: Tournament, games: int) -> str:
+def _note(words: Words, setup: lab.Tournament, games: int) -> str:
     return words.text("tournament-picture-note", games=games, seed=str(setup.seed))
 
 
