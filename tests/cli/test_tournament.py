@@ -33,7 +33,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -275,7 +274,6 @@ def test_the_programs_of_the_page_play(here: Path) -> None:
 
 
 def node_program() -> str:
-    """The Node that builds the page."""
     return str(shutil.which("node", path=page.npm_environment(build_web.find_npm())["PATH"]))
 
 

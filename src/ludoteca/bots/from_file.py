@@ -96,7 +96,7 @@ def made_of(text: str, game: Game[Any], seed: int) -> Any:
 
 
 def created(text: str, game: Game[Any], seed: int) -> Any:
-    """The bot without protection once it plays; `Refused` says in one sentence why it cannot be created."""
+    """The same bot; `Refused` says in one sentence why it cannot be created."""
     _refuse_elsewhere(text)
     try:
         with _guarded():

@@ -28,8 +28,6 @@ class Leave(Exception):
 
 
 class Asking:
-    """Asks until there is an answer, an undo, or the person leaves."""
-
     def __init__(self, table: "Table", seat: int) -> None:
         self._table = table
         self._seat = seat

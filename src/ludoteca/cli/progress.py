@@ -10,8 +10,6 @@ from rich.text import Text
 
 
 class Seen:
-    """Counts games, and moves a bar if there is one."""
-
     def __init__(self, wanted: int, bar: Callable[[int, int], None] | None) -> None:
         self.games = 0
         self._wanted = wanted
@@ -53,6 +51,5 @@ def bar_of(what: str, *more: ProgressColumn) -> Iterator[Callable[[int, int], No
 
 @contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
-    """A bar that also shows the rate."""
     with bar_of("games", Rate()) as bar:
         yield Seen(games, bar)

@@ -15,7 +15,7 @@ NO_GAME: Final = "There is no game under way: call reset() first."
 
 
 def whole(given: Any) -> int | None:
-    """A whole number as Python's own, also if it is NumPy's; None for anything else, and True is something else.
+    """A whole number as Python's own, also if it is NumPy's; None for anything else, even True.
 
     >>> whole(3), whole(3.0), whole("3"), whole(True)
     (3, None, None, None)

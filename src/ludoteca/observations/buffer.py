@@ -79,7 +79,6 @@ class Buffer:
         return part
 
     def _new_part(self, first: int) -> int:
-        """Make a place for a part that is new to this buffer."""
         if self._parts[first] == NONE:
             self._parts[first] = max(self._parts) + 1
         while len(self._written) <= self._parts[first]:

@@ -64,8 +64,6 @@ def _top(domain: Domain) -> int:
 
 
 class Carried:
-    """One of the things that a question carries, and where it is written."""
-
     def __init__(self, game: Game[Any], domain: Domain, columns: Sequence[str], first: int) -> None:
         self._domain = _bare(domain)
         self._low = self._domain.low

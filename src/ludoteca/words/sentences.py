@@ -81,7 +81,6 @@ class Words:
         return str(text)
 
     def check(self, game: Game[Any]) -> None:
-        """Refuse custom components that add things without words."""
         if missing := self.missing(game):
             file = f"words/{self.lang}/{game.id}.ftl"
             raise BadWords(f"There are no words for {missing[0]!r}: add them to {file} beside the component files.")

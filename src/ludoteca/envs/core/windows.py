@@ -13,7 +13,7 @@ class Windows(Listener):
         self.asked: list[State] = []
 
     def asks(self, s: State, frame: Frame) -> None:
-        """A copy still has the question on its stack."""
+        """The position is copied while the question is still on its stack."""
         if s.rules[frame[0]].window:
             self.asked.append(s.copy())
 

@@ -31,7 +31,7 @@ class Look(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """For one number of players."""
+    """How the coach judges positions of a game with one number of players."""
 
     adviser: Adviser
     net: Net | None
@@ -75,7 +75,6 @@ AT_ONCE: Final = Look(times=4)
 
 @cache
 def judgement(game: Game[Any], players: int) -> Judgement:
-    """The judgement learned for this game and number of players, or else the adviser's."""
     adviser, text, name = judge(game), shipped(game, FILE), f"{game.id}/{FILE}"
     net = None if text is None else nets_of(text, game, name).get(players)
     if text is None or net is None:

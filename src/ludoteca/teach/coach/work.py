@@ -53,8 +53,6 @@ def _course(text: bytes, content: str | None) -> Course:
 
 @dataclass(frozen=True)
 class Judging(Work[list[Judged]]):
-    """Each job is a few steps of the record."""
-
     text: bytes
     content: str | None
     seed: int

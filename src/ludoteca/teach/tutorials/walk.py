@@ -192,7 +192,6 @@ def _has(game: Game[Any], state: State, domain: Domain, id_: int | str) -> bool:
 
 
 def _values(data: Any) -> Iterator[Any]:
-    """All keys and values anywhere in a view."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield key
