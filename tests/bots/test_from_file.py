@@ -125,36 +125,22 @@ def test_a_bot_that_hangs_does_not_stop_a_simulation_for_ever(tmp_path: Path) ->
     ("does", "sentence"),
     [
         ({"first": "os._exit(0)"}, "it ended its process with exit code 0."),
+        ({"first": "raise SystemExit"}, "SystemExit."),
         ({"creating": "os._exit(3)"}, "it ended its process with exit code 3."),
         ({"creating": "os.kill(os.getpid(), 9)"}, "it was killed by signal 9."),
         ({"creating": "raise KeyboardInterrupt"}, "KeyboardInterrupt."),
-        ({"creating": "raise Weird"}, "Weird (its message cannot be shown)."),
-    ],
-)
-def test_a_bot_that_cannot_be_created_does_not_end_the_simulation_silently(
-    tmp_path: Path, does: dict[str, str], sentence: str
-) -> None:
-    refused = simulated(tmp_path, awkward(tmp_path, **does))
-    assert refused.endswith(f"awkward.py:Bot cannot be created: {sentence}")
-
-
-@pytest.mark.parametrize(
-    ("does", "sentence"),
-    [
-        ({"first": "os._exit(0)"}, "it ended its process with exit code 0."),
-        ({"first": "raise SystemExit"}, "SystemExit."),
         ({"creating": "raise GeneratorExit"}, "GeneratorExit."),
-        ({"creating": "os.kill(os.getpid(), 9)"}, "it was killed by signal 9."),
         ({"creating": "raise Weird"}, "Weird (its message cannot be shown)."),
     ],
 )
-def test_a_bot_that_cannot_be_created_does_not_end_a_game_in_the_terminal(
-    tmp_path: Path, does: dict[str, str], sentence: str
+@pytest.mark.parametrize("command", ["simulate quay --workers 1 --out {out} --bots", "play quay --save {out} --seat"])
+def test_a_bot_that_cannot_be_created_is_refused(
+    tmp_path: Path, command: str, does: dict[str, str], sentence: str
 ) -> None:
-    save = tmp_path / "game.ludo.jsonl"
-    refused = refusal("play", "quay", "--seat", awkward(tmp_path, **does), "--save", save)
+    out = tmp_path / "left.csv"
+    refused = refusal(*command.format(out=out).split(), awkward(tmp_path, **does))
     assert refused.endswith(f"awkward.py:Bot cannot be created: {sentence}")
-    assert not save.exists()
+    assert not out.exists()
 
 
 def test_what_a_bot_prints_does_not_mix_with_the_game(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of
 from ludoteca.cli.records import naming, read_record
@@ -40,9 +40,8 @@ workers. Ctrl-C stops it."""
               help="Decides which worlds are tried.")  # fmt: skip
 @click.option("--workers", type=Whole(1), metavar="N", help="Processes; by default one per core.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
-@click.pass_context
 def analyse_record(
-    ctx: click.Context, file: Path, as_json: bool, seat: int | None, worlds: int, seed: int,
+    file: Path, as_json: bool, seat: int | None, worlds: int, seed: int,
     workers: int | None, content: Path | None,
 ) -> None:  # fmt: skip
     """Tell luck from skill in the game recorded in FILE.
@@ -54,12 +53,8 @@ def analyse_record(
     if seat is not None and seat > record.header.players:
         raise Refused(f"There is no player {seat}: only {record.header.players} played.")
     folder, pool = None if content is None else str(content), workers or os.cpu_count() or 1
-    with one_ctrl_c(), bar_of("steps") as seen, naming(file):
-        try:
-            found = analyse(record, folder, seed, worlds, pool, seen)
-        except KeyboardInterrupt:
-            click.echo("\nStopped.", err=True)
-            ctx.exit(INTERRUPTED)
+    with one_ctrl_c(), bar_of("steps") as seen, naming(file), stoppable(lambda: "Stopped."):
+        found = analyse(record, folder, seed, worlds, pool, seen)
     only = None if seat is None else seat - 1
     if as_json:
         click.echo(json.dumps(found.to_json(only), indent=1, ensure_ascii=False))

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,6 +19,16 @@ GOOD = 0
 CHECK_FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
+
+
+@contextmanager
+def stoppable(said: Callable[[], str]) -> Iterator[None]:
+    """On Ctrl-C, say what has become of the work so far, and end the command."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(f"\n{said()}", err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None
 
 
 class Ludoteca(click.Group):

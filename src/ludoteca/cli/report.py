@@ -12,7 +12,7 @@ from click.core import ParameterSource
 from ludoteca.bots import usual_bot
 from ludoteca.bots.from_file import elsewhere, file_of
 from ludoteca.cli.grid import BETWEEN, grid_of
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
@@ -83,12 +83,8 @@ def report(
         run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
         wanted = count * len(run.setups)
         about_skill = _skill(run, ladder, never, deals)
-        with one_ctrl_c():
-            try:
-                found = _play(run, wanted, about_skill, pool, words, _command(ctx))
-            except KeyboardInterrupt:
-                click.echo(f"\n{words.text('report-stopped')}", err=True)
-                ctx.exit(INTERRUPTED)
+        with one_ctrl_c(), stoppable(lambda: words.text("report-stopped")):
+            found = _play(run, wanted, about_skill, pool, words, _command(ctx))
     elif any(path.endswith(lab.files.RESULTS) for path in what):
         _compare(screen, words, [Path(path) for path in what], out)
         return

@@ -7,9 +7,10 @@ from typing import Final
 import click
 
 from ludoteca.cli.grid import grid_of
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
+from ludoteca.cli.records import typed
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.games import installed
@@ -60,9 +61,8 @@ TINY: Final = 1e-6
 @click.option("--decisions", type=Whole(1), metavar="N",
               help="Keep one decision in N, chosen at random from the seed; not in CSV.")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Continue a file that was stopped, or add games to a finished one.")
-@click.pass_context
 def simulate(
-    ctx: click.Context, game_id: str, lineups: Sequence[str], count: int, out: Path, workers: int | None,
+    game_id: str, lineups: Sequence[str], count: int, out: Path, workers: int | None,
     ray: str | None, seed: int, players: str | None, options: Sequence[str], axes: Sequence[str],
     content: Path | None, records: int | None, decisions: int | None, resume: bool,
 ) -> None:  # fmt: skip
@@ -72,14 +72,12 @@ def simulate(
     run = run._replace(records=records or 0, decisions=decisions or 0)
     wanted = count * len(run.setups)
     screen, words = Screen(), Words()
-    with one_ctrl_c(), bar_of_games(wanted) as seen:
-        try:
-            with pool_for(workers, ray) as pool:
-                write_games(run, wanted, out, pool, resume, seen)
-        except KeyboardInterrupt:
-            stopped = words.text("simulate-stopped", games=seen.games, wanted=wanted, file=str(rows_of(out)))
-            click.echo(f"\n{stopped}", err=True)
-            ctx.exit(INTERRUPTED)
+
+    def stopped() -> str:
+        return words.text("simulate-stopped", games=seen.games, wanted=wanted, file=str(rows_of(out)))
+
+    with one_ctrl_c(), bar_of_games(wanted) as seen, stoppable(stopped), pool_for(workers, ray) as pool:
+        write_games(run, wanted, out, pool, resume, seen)
     screen.say(words.text("simulate-done", games=wanted, file=", ".join(map(str, results_of(out, run)))))
     _show(screen, words, summaries(out, run))
 
@@ -115,7 +113,7 @@ def _settings(setup: Setup) -> str:
     >>> _settings(Setup("quay", None, 2, (("goal", 8), ("patrol", False)), ("easy", "normal"), seed=7))
     'goal=8, patrol=false, easy and normal'
     """
-    options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in setup.options]
+    options = [f"{name}={typed(value)}" for name, value in setup.options]
     return ", ".join([*options, " and ".join(setup.bots)])
 
 

@@ -7,7 +7,7 @@ import click
 
 from ludoteca.bots import bots
 from ludoteca.cli.grid import GRID, axes_of
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Finite, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.records import parse_options
@@ -64,9 +64,8 @@ Ctrl-C leaves whole lines in FILE.games.jsonl; --resume continues."""
 @click.option("--resume", is_flag=True, help="Continue a tournament that was stopped, or add deals to a finished one.")
 @click.option("--picture", "drawing", type=click.Path(path_type=Path), metavar="FILE.svg",
               help="Draw a picture of the ratings.")  # fmt: skip
-@click.pass_context
 def tournament(
-    ctx: click.Context, game_id: str, given: Sequence[str], players: int, deals: int, gauntlet: bool, ladder: bool,
+    game_id: str, given: Sequence[str], players: int, deals: int, gauntlet: bool, ladder: bool,
     control: bool, seed: int, seconds: float, options: Sequence[str], axes: Sequence[str], content: Path | None,
     workers: int | None, ray: str | None, out: Path | None, resume: bool, drawing: Path | None,
 ) -> None:  # fmt: skip
@@ -84,13 +83,14 @@ def tournament(
     screen, words, wanted = Screen(), Words(), deals * setup.block
     if kept is not None:
         _refuse_others(words, setup, deals, kept, out, drawing)
-    with one_ctrl_c(), bar_of_games(wanted) as seen:
-        try:
-            with pool_for(workers, ray) as pool:
-                rows = lab.run(setup, deals, kept, pool, resume, seen)
-        except KeyboardInterrupt:
-            click.echo("\n" + _stopped(words, seen.games, wanted, kept), err=True)
-            ctx.exit(INTERRUPTED)
+
+    def stopped() -> str:
+        if kept is None:
+            return words.text("tournament-stopped", games=seen.games, wanted=wanted)
+        return words.text("tournament-stopped-kept", games=seen.games, wanted=wanted, file=str(kept))
+
+    with one_ctrl_c(), bar_of_games(wanted) as seen, stoppable(stopped), pool_for(workers, ray) as pool:
+        rows = lab.run(setup, deals, kept, pool, resume, seen)
     result = lab.results(setup, rows)
     show(screen, words, result)
     if out is not None:
@@ -158,9 +158,3 @@ def _drawn(words: Words, result: lab.Results) -> str:
 
 def _note(words: Words, setup: lab.Tournament, games: int) -> str:
     return words.text("tournament-picture-note", games=games, seed=str(setup.seed))
-
-
-def _stopped(words: Words, games: int, wanted: int, kept: Path | None) -> str:
-    if kept is None:
-        return words.text("tournament-stopped", games=games, wanted=wanted)
-    return words.text("tournament-stopped-kept", games=games, wanted=wanted, file=str(kept))
