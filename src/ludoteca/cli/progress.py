@@ -10,6 +10,8 @@ from rich.text import Text
 
 
 class Seen:
+    """Counts games, and moves a bar if there is one."""
+
     def __init__(self, wanted: int, bar: Callable[[int, int], None] | None) -> None:
         self.games = 0
         self._wanted = wanted
@@ -38,18 +40,18 @@ def rate(per_second: float) -> str:
 
 
 @contextmanager
-def bar_of(what: str, *more: ProgressColumn) -> Iterator[Callable[[int, int], None] | None]:
+def bar_of(what: str, *more: ProgressColumn, total: int | None = None) -> Iterator[Callable[[int, int], None] | None]:
     """A bar on stderr, only in a terminal: call it with how many are done, out of how many."""
     if not sys.stderr.isatty():
         yield None
         return
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=None)
+        task = progress.add_task(what, total=total)
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
 @contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
-    with bar_of("games", Rate()) as bar:
+    with bar_of("games", Rate(), total=games) as bar:
         yield Seen(games, bar)
