@@ -8,7 +8,6 @@
 ((72,), 11)
 """
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -64,10 +63,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begin a game; the same seed gives the same game. Without one, luck continues where it stopped."""
         seed = checked.seed(seed, 0)
         super().reset(seed=seed)
-        if seed is not None or not self._batch.states:
-            self._batch.reset(secrets.randbits(32) if seed is None else seed)
-        else:
-            self._batch.begin_anew()
+        self._batch.restart(seed)
         return self._lens.one(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -10,7 +10,6 @@
 'quay.Turn.trade_in()'
 """
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -88,10 +87,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed gives the same game. Without one, luck continues where it stopped."""
         seed = checked.seed(seed)
-        if seed is not None or not self._batch.states:
-            self._batch.reset(secrets.randbits(32) if seed is None else seed)
-        else:
-            self._batch.begin_anew()
+        self._batch.restart(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

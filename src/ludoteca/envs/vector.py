@@ -81,12 +81,11 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         """Begin all games; the same seed gives the same games. Without one, luck continues where it stopped."""
         seed = checked.seed(seed, 0)
         super().reset(seed=seed)
-        if seed is not None or not self._batch.states:
-            seed = secrets.randbits(32) if seed is None else seed
+        if seed is None and not self._batch.states:
+            seed = secrets.randbits(32)
+        if seed is not None:
             self._rng = Rng(-1 - seed)
-            self._batch.reset(seed)
-        else:
-            self._batch.begin_anew()
+        self._batch.restart(seed)
         return self._lens.all(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
