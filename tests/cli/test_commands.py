@@ -1,13 +1,15 @@
-"""`games`, `rules`, `replay`, `verify`, help and everything that is refused."""
+"""`games`, `rules`, `replay`, `verify`, `new-game`, help and everything that is refused."""
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import click
 import pytest
 from tests.support.commands import refusal, run, told
+from tests.support.help_page import PAGE, page
 
 import ludoteca
 from ludoteca.bots import bot, bots
@@ -230,12 +232,34 @@ def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:
     assert "Same components: NO. " in result.stdout
 
 
+# ---------------------------------------------------------------- new-game
+
+
+def test_new_game_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = told("new-game", "tide_pools")
+    files = [path for path in (tmp_path / "tide_pools").rglob("*") if path.is_file()]
+    assert text.splitlines() == [
+        f"The folder tide_pools has a small game in {len(files)} files. Change what you like.",
+        f"To install it: {sys.executable} -m pip install -e tide_pools",
+        "To play it: ludoteca play tide_pools, or ludoteca for the browser",
+        f"To test it: {sys.executable} -m pytest tide_pools",
+    ]
+    there = "tide_pools is there already: choose another name, or work in another folder."
+    assert refusal("new-game", "tide_pools") == there
+
+
 # ---------------------------------------------------------------- help, version, refusals
 
 
 def test_help_lists_every_command() -> None:
     text = told("--help")
     assert [name for name in main.commands if f"\n  {name} " not in text] == []
+
+
+def test_the_page_about_the_commands_is_their_help() -> None:
+    """If it is not: `python -m tests.support.help_page` writes it anew."""
+    assert PAGE.read_text(encoding="utf-8") == page()
 
 
 def test_version() -> None:
