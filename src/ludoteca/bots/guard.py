@@ -28,7 +28,7 @@ longest: float = LONGEST
 
 @contextmanager
 def running(who: int = 1, seconds: float = 0.0) -> Iterator[None]:
-    """Note that code is running which may hang: for so many seconds, or for `longest`."""
+    """While code runs that may hang; it may take `longest` unless a number of seconds is given."""
     note[1] = time.monotonic() + (seconds or longest)
     note[0] = who
     try:
