@@ -3,20 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludoteca.engine import (
-    NONE,
-    PER_SEAT,
-    Bag,
-    Codec,
-    Flag,
-    Game,
-    Items,
-    Maybe,
-    Number,
-    OptionValue,
-    Shape,
-    State,
-)
+from ludoteca.engine import NONE, PER_SEAT, Bag, Codec, Flag, Game, Items, Maybe, Number, OptionValue, Shape, State
 from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
 from ludoteca.games.iditacards.content import Content
 from ludoteca.games.iditacards.domains import CARD, LARGEST, LEG_CARD, OWED, SEAT, SQUARE, WEATHER

@@ -3,18 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.engine import (
-    NONE,
-    PER_SEAT,
-    Bag,
-    Game,
-    Items,
-    Maybe,
-    OptionValue,
-    Shape,
-    State,
-    Tally,
-)
+from ludoteca.engine import NONE, PER_SEAT, Bag, Game, Items, Maybe, OptionValue, Shape, State, Tally
 from ludoteca.games.quay.content import Content
 from ludoteca.games.quay.domains import CARD
 

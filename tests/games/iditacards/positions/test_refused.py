@@ -137,11 +137,7 @@ def test_fields_of_the_race_agree(where: str, value: Any, sentence: str) -> None
         ("position", 7, "position: two players share a square."),
         ("team", ["lunch"], "position: a card has turned into another."),
         ("owed", [1], "position: every waiting card owes risk."),
-        (
-            "hypothermia",
-            8,
-            "position.state.players[0].hypothermia: expected a whole number from 0 to 7, found 8.",
-        ),
+        ("hypothermia", 8, "position.state.players[0].hypothermia: expected a whole number from 0 to 7, found 8."),
     ],
 )
 def test_fields_of_the_players_agree(where: str, value: Any, sentence: str) -> None:

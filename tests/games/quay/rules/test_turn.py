@@ -3,19 +3,7 @@
 from itertools import permutations
 
 import pytest
-from tests.support.quays import (
-    DONE,
-    SALT,
-    SILK,
-    TEA,
-    TRADE_IN,
-    WHISTLE,
-    Numbers,
-    asked,
-    asking,
-    listening,
-    table,
-)
+from tests.support.quays import DONE, SALT, SILK, TEA, TRADE_IN, WHISTLE, Numbers, asked, asking, listening, table
 
 from ludoteca.engine import IllegalAnswer
 

@@ -2,20 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import (
-    Args,
-    Argument,
-    Decision,
-    Effect,
-    EventType,
-    Frame,
-    Reason,
-    Verb,
-    WhyNot,
-    ask,
-    distinct,
-    do,
-)
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Frame, Reason, Verb, WhyNot, ask, distinct, do
 from ludoteca.games.iditacards.domains import CARD, DECK, ROUND, SLOT, TEAM_PLACE
 from ludoteca.games.iditacards.rules import costs_and_risk, dogs, end, free_actions, new_day, turn_end
 from ludoteca.games.iditacards.state import Race
