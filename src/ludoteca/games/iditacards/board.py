@@ -68,8 +68,6 @@ class Layout:
 
 
 class Weather:
-    """One face of the weather die."""
-
     def __init__(self, entry: Entry, vocabulary: Vocabulary) -> None:
         self.id = entry.text("face")
         words = _words(entry, vocabulary, "weather", WEATHER_WORDS)
@@ -102,7 +100,6 @@ class LegCards:
 
 
 def leg_side(entry: Entry, vocabulary: Vocabulary) -> LegSide:
-    """One side of a leg card, read from its entry."""
     side = LegSide()
     side.terrain = entry.text("terrain")
     side.hypothermia = entry.number("hypothermia", 0, MOST)

@@ -15,7 +15,6 @@ class TeamPlace(Count):
     """A dog by its place in a team, counted from 0; messages count from 1."""
 
     def words(self, prefix: str, content: Any, number: int) -> dict[str, Argument]:
-        """Which dog it is, in addition to its name."""
         return {"number": number + 1}
 
 

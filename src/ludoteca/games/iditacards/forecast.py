@@ -99,12 +99,10 @@ _CARDS: Final[dict[Key, CardForecasts]] = {}
 
 
 def pace(s: Race, seat: int) -> Pace:
-    """A player's current pace."""
     return _remembered(_PACES, _surroundings(s, seat), pace_anew, s, seat)
 
 
 def cards(s: Race, seat: int) -> CardForecasts:
-    """The current forecasts for a player's cards."""
     racer = s.players[seat]
     piles = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
     key = (*_surroundings(s, seat), racer.free_energy, racer.free_health, piles)

@@ -42,7 +42,6 @@ class Racer:
         self.days: int = 1
 
     def copy(self) -> "Racer":
-        """An independent player of equal value."""
         other = Racer.__new__(Racer)
         other.position = self.position
         other.hypothermia = self.hypothermia
@@ -109,7 +108,6 @@ class Race(State):
         self.scrapped: int = 0
 
     def copy(self) -> "Race":
-        """An independent position of equal value."""
         other = Race(self.game, self.content, self.seats, self.options, [racer.copy() for racer in self.players])
         self.copy_into(other)
         other.upgrades = [deck[:] for deck in self.upgrades]
@@ -132,7 +130,6 @@ class Race(State):
 
     @property
     def layout(self) -> Layout:
-        """The board in use."""
         return self.content.layouts[str(self.options["layout"])]
 
     def leg_at(self, square: int) -> LegSide:
@@ -148,7 +145,6 @@ class Race(State):
 
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> Race:
-    """A table with nothing on it."""
     return Race(game, content, seats, options, [Racer() for _ in range(seats)])
 
 
@@ -156,16 +152,13 @@ class Attached(Items):
     """The attachments of each dog: lists in JSON; tuples in the state, so that copies can share them."""
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each dog's attachments, sorted."""
         return [tuple(held) for held in super().read(data, where, seats)]
 
     def check(self, value: Any, where: str) -> None:
-        """Each dog's attachments are sorted."""
         super().check([list(held) for held in value], where)
 
 
 def shape(content: Content) -> Shape:
-    """A whole position."""
     bag, seat, number = Bag(CARD.codec(content)), SEAT.codec(content), Number(0, LARGEST)
     return described(
         {
@@ -190,7 +183,6 @@ def shape(content: Content) -> Shape:
 
 
 def racer_shape(content: Content) -> Shape:
-    """One player."""
     card, number, flag = CARD.codec(content), Number(0, LARGEST), Flag()
     bag, meter = Bag(card), Number(0, content.meter_max)
     return described(
@@ -234,7 +226,6 @@ def racer_shape(content: Content) -> Shape:
 
 
 def described(fields: dict[str, tuple[Codec, str]], make: Callable[[], Any] | None = None) -> Shape:
-    """A shape from each field's codec and what it is."""
     codecs = {name: codec for name, (codec, _) in fields.items()}
     return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
 

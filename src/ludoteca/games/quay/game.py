@@ -39,7 +39,7 @@ class QuayGame(Game[Quay]):
         )
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
-        return state.empty(self, self.content, seats, options)
+        return Quay(self, self.content, seats, options)
 
     def set_up(self, s: Quay) -> None:
         setup.set_up(s)

@@ -63,7 +63,6 @@ class Outlook:
                 self.hunger[at] = self.hunger[at - 1] + hunger * _point(s.content, taste, level, taste.dearer_health)
 
     def _entries(self, s: Race, square: int) -> list[tuple[int, LegSide]]:
-        """The first squares of the legs ahead."""
         leg = s.layout.leg
         return [(at, s.leg_at(at)) for at in range(square + 1, s.content.squares + 1) if leg[at] != leg[at - 1]]
 
@@ -103,7 +102,6 @@ class Judge:
         """Of the state that asked last; copies share them."""
 
     def prices(self, s: Race, seat: int, speed_now: int) -> Prices:
-        """The worths of cards for a player in this position."""
         turns = min(MOST_TURNS, round(self.swift(s, seat, self.taste.ahead)))
         at = s.players[seat].position
         slow = self.outlook(s).cliff[at] if at < s.content.line else 0

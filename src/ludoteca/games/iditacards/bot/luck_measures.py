@@ -30,7 +30,6 @@ class Lead:
         """Turns to the line with a faster team."""
 
     def alone(self) -> list[float]:
-        """The numbers of a seat by itself."""
         now, racer = self.now, self.now.racer
         return [
             now.worth / 40, now.stay / 10, now.tempo / 10, now.burden / 20, now.deck / 5, now.turns / 20,

@@ -25,7 +25,6 @@ class DeckDraw(Chance[Race]):
 
 
 def from_hand(s: Race, player: int, card: int) -> None:
-    """A card leaves a hand; everyone sees it."""
     s.players[player].hand.remove(card)
     s.left_openly(player, card)
 

@@ -101,7 +101,6 @@ class TakeFromSupply(Decision[Race]):
     take = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Taking is optional."""
         first = self.take.first
         return [self.stop.first, *[first + card for card in distinct(s.supply)]]
 
@@ -110,7 +109,6 @@ class TakeFromSupply(Decision[Race]):
         return NOT_IN_SUPPLY.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Ask again until the player stops or has taken all they may."""
         if self.stop.covers(answer):
             return
         card = self.take.object(answer)

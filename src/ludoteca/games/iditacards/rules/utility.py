@@ -35,7 +35,6 @@ def recover_venison(s: Race, player: int) -> None:
 
 
 def venison(s: Race, player: int) -> list[int]:
-    """The venison in the discard pile."""
     return [card for card in distinct(s.players[player].discard) if s.content.cards.venison[card]]
 
 
@@ -46,7 +45,6 @@ class Recovery(Decision[Race]):
     recover = Verb(CARD, PILE)
 
     def both_ways(self, cards: list[int]) -> list[int]:
-        """Each card with both destinations."""
         return [self.recover.at(card, pile) for card in cards for pile in (TO_HAND, TO_DECK)]
 
     def take_back(self, s: Race, player: int, answer: int) -> None:
@@ -70,7 +68,6 @@ class Recover(Recovery):
     CARRIES = (MOST,)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Recovering is optional."""
         return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -78,7 +75,6 @@ class Recover(Recovery):
         return NOT_IN_DISCARD.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Ask again until the player stops or has recovered all they may."""
         if self.recover.covers(answer):
             self.take_back(s, player, answer)
             recover(s, player, args[0] - 1)
@@ -90,11 +86,9 @@ class RecoverVenison(Recovery):
     COMMUTES = True
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Nothing may be left behind."""
         return self.both_ways(venison(s, player))
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """All of it comes back, and nothing else."""
         if self.stop.covers(answer):
             return ALL_VENISON.because()
         card = self.recover.object(answer)
@@ -103,7 +97,6 @@ class RecoverVenison(Recovery):
         return None if s.content.cards.venison[card] else NOT_VENISON.because()
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Ask again until none is left."""
         self.take_back(s, player, answer)
         recover_venison(s, player)
 
@@ -118,7 +111,6 @@ class DestroyFromHand(Decision[Race]):
     destroy_from_hand = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Destroying is optional."""
         first = self.destroy_from_hand.first
         return [self.stop.first, *[first + card for card in distinct(s.players[player].hand)]]
 
@@ -128,7 +120,6 @@ class DestroyFromHand(Decision[Race]):
         return NOT_IN_HAND.because() if missing else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Everyone sees what is destroyed."""
         if self.stop.covers(answer):
             return
         card = self.destroy_from_hand.object(answer)
@@ -149,7 +140,6 @@ class ChooseRival(Decision[Race]):
         return [self.rival.at(seat) for seat in sorted(within_reach(s, player))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not yourself, and nobody who is out of reach."""
         seat = self.rival.object(answer)
         if seat >= s.seats:
             return None
