@@ -22,14 +22,12 @@ REASONS = real_game().rulebook.reasons
 
 
 def asking(table: Table, rule: Decision[Race], *args: int) -> Table:
-    """Let seat 0 be asked this."""
     table.s.stack = [(rule.number, 0, args)]
     table.s.resume()
     return table
 
 
 def number(card: str) -> int:
-    """The number of a card."""
     return int(real_game().content.ids.index(card))
 
 
@@ -126,13 +124,11 @@ FAILING: dict[str, Callable[[], Case]] = {
 
 
 def refusal(table: Table, verb: str, **objects: Any) -> Message:
-    """Why something cannot be answered now."""
     return table.game.refusal(table.s, table.game.answer(table.s, verb, **objects))
 
 
 @pytest.mark.parametrize("reason", sorted(FAILING))
 def test_what_must_fail_says_why(reason: str) -> None:
-    """It is offered, with the reason in words."""
     table, verb, objects = FAILING[reason]()
     answer = table.game.answer(table.s, verb, **objects)
     assert answer in table.s.answers
@@ -161,14 +157,12 @@ def test_any_card_of_the_hand_can_be_played_so_none_is_too_dear() -> None:
 
 
 def test_cards_that_wait_forbid_to_pass_and_to_play() -> None:
-    """Only the next reveal or a new day is left."""
     table = Table().give(hand="mush", waiting=[("rest", 1)])
     assert refusal(table, "play_nothing").rules == ["IC-015"]
     assert refusal(table, "play", card="mush").rules == ["IC-015"]
 
 
 def test_no_reason_is_false() -> None:
-    """The first questions and every sixth one of random races."""
     game, said = real_game(), set[str]()
     for players in (1, 2, 3, 4):
         for at, s in enumerate(positions(game, players, {}, players, most=160, shun={"Turn": "new_day"})):
@@ -179,7 +173,6 @@ def test_no_reason_is_false() -> None:
 
 @pytest.mark.long
 def test_no_reason_is_false_in_many_races() -> None:
-    """Every question of long random races."""
     for seed in range(200):
         options = {"retired_cards": seed % 2 == 0}
         for s in positions(real_game(), 1 + seed % 4, options, seed, most=2000, shun={"Turn": "new_day"}):

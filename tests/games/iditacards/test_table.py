@@ -9,7 +9,6 @@ from ludoteca.table.one_click import bundles, failure
 
 @pytest.mark.rule("IC-040")
 def test_the_card_that_stays_can_be_named_instead_of_those_that_go() -> None:
-    """If all but one of the cards are paid, one click says which is kept."""
     table = Table().give(position=10, hand="dinner move 2*mush", deck="9*rest").do("play dinner")
     s = table.s
     found = {say(bundled.message(s.game.prefix)): bundled for bundled in bundles(s)}
@@ -21,8 +20,6 @@ def test_the_card_that_stays_can_be_named_instead_of_those_that_go() -> None:
 
 @pytest.mark.rule("IC-040", "IC-042", "IC-049", "IC-057", "IC-081", "IC-131")
 def test_a_card_that_must_fail_says_why() -> None:
-    """Too few cards to pay energy, Damaged among them; too small a deck; risk where none is taken."""
-
     def why(table: Table, card: str) -> str:
         answer = table.game.answer(table.s, "play", card=card)
         found = failure(table.s, answer)

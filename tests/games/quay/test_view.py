@@ -29,7 +29,6 @@ def test_a_view_in_full() -> None:
 
 
 def test_a_spectator_sees_no_hand_and_no_fact() -> None:
-    """Nobody's cards and nobody's knowledge."""
     for s in positions(3):
         seen = s.view(None)
         assert all(player["hand"] is None for player in seen["players"])
@@ -76,7 +75,6 @@ def test_what_others_know_in_a_world() -> None:
 
 
 def test_features_have_one_length() -> None:
-    """As many numbers for any number of players, from what the seat sees."""
     lengths = {len(features(s, s.player)) for s in positions(8)}
     assert lengths == {observer_of(QUAY).size}
     s = table([[SALT, SALT, SILK], [TEA]], points=[2, 4])

@@ -19,7 +19,6 @@ def begun() -> dict[str, Any]:
 
 
 def refused(data: dict[str, Any], sentence: str) -> None:
-    """The position is refused with exactly this sentence."""
     with pytest.raises(BadPosition) as refusal:
         real_game().from_data(data)
     assert str(refusal.value) == sentence
@@ -33,7 +32,6 @@ def test_the_position_that_is_spoiled_here_is_sound() -> None:
 
 
 def test_a_race_that_is_on_has_weather() -> None:
-    """By what has happened, or by what is pending."""
     data = begun()
     data["state"]["weather"] = None
     refused(data, "position: the race is on, but there is no weather.")
@@ -43,14 +41,12 @@ def test_a_race_that_is_on_has_weather() -> None:
 
 
 def test_nobody_is_past_the_line_without_crossing_it() -> None:
-    """Square 165, and nobody in `crossed`."""
     data = begun()
     data["state"]["players"][1]["position"] = 165
     refused(data, "position: seat 1 is past the line, but has not crossed it.")
 
 
 def test_nobody_crosses_the_line_twice_or_on_the_board() -> None:
-    """`crossed` holds those past the line, once."""
     data = begun()
     data["state"]["crossed"] = [1]
     refused(data, "position: seat 1 has crossed the line, but is not past it.")
@@ -86,7 +82,6 @@ def test_a_turn_has_the_rest_of_the_race_beneath_it() -> None:
 
 
 def test_a_race_that_has_not_begun_begins() -> None:
-    """All leg cards come, and the first turn."""
     game = real_game()
     state = game.new(2)
     while state.rule.name == "DealLegendary":
@@ -104,7 +99,6 @@ def test_a_race_that_has_not_begun_begins() -> None:
 
 
 def test_a_race_without_last_turns_is_over_when_the_line_is_crossed() -> None:
-    """Nothing more is pending."""
     data = begun()
     data["options"]["game_end"] = "first_across"
     data["state"]["players"][1]["position"] = 165
@@ -125,7 +119,6 @@ def test_a_race_without_last_turns_is_over_when_the_line_is_crossed() -> None:
     ],
 )
 def test_fields_of_the_race_agree(where: str, value: Any, sentence: str) -> None:
-    """With each other and with what is pending."""
     data = begun()
     data["state"][where] = value
     refused(data, sentence)
@@ -141,7 +134,6 @@ def test_fields_of_the_race_agree(where: str, value: Any, sentence: str) -> None
     ],
 )
 def test_fields_of_the_players_agree(where: str, value: Any, sentence: str) -> None:
-    """With each other and with the box."""
     data = begun()
     for player in data["state"]["players"]:
         player[where] = value
@@ -149,7 +141,6 @@ def test_fields_of_the_players_agree(where: str, value: Any, sentence: str) -> N
 
 
 def test_no_card_is_lost_or_turns_into_another() -> None:
-    """All cards of the box are somewhere."""
     data = begun()
     deck = data["state"]["players"][0]["deck"]
     lost = deck.pop()
@@ -188,7 +179,6 @@ def test_the_damage_deck_holds_damage() -> None:
 
 
 def test_frames_carry_what_can_be() -> None:
-    """More than can be paid, or a step that an effect does not have."""
     for frame, sentence in (
         (["PayEnergy", 0, {"owed": 99}], "PayEnergy of seat 0 cannot be pending here: their hand can pay 6, not 99"),
         (
@@ -201,7 +191,6 @@ def test_frames_carry_what_can_be() -> None:
 
 
 def test_positions_of_play_are_read_back() -> None:
-    """At every question and every draw of some races."""
     game = real_game()
     for seed in range(4):
         rng = Rng(seed)

@@ -31,7 +31,6 @@ def test_attachments_need_a_dog_of_their_player_that_can_hold_them() -> None:
 
 @pytest.mark.rule("IC-022", "IC-116")
 def test_placing_replacing_declining() -> None:
-    """All three are offered; what is replaced or declined is discarded."""
     results = {
         "attach husky": "wheel_dog+tiara husky+a_hat",
         "replace tiara": "wheel_dog+a_hat husky",
@@ -48,6 +47,5 @@ def test_placing_replacing_declining() -> None:
 
 @pytest.mark.rule("IC-117", "IC-108")
 def test_attachments_of_a_dead_dog_are_discarded() -> None:
-    """Both of a Lazy Dog."""
     table = Table().give(position=50, team="lazy_dog+a_hat+tiara").do("sacrifice lazy-dog")
     assert (table.team(), table.names(0, "discard")) == ("", ["a_hat", "tiara"])

@@ -49,7 +49,6 @@ def test_through_the_night_past_the_line() -> None:
 
 @pytest.mark.rule("IC-018", "IC-140", "IC-141")
 def test_utility_knife_doubles_draws() -> None:
-    """Breakfast costs its health once and draws six."""
     table = Table().give(position=10, deck="breakfast 12*rest", waiting=[("utility_knife", 1)])
     table.do("reveal", "breakfast").deal()
     assert len(table.names(0, "hand")) == 6
@@ -94,7 +93,6 @@ def test_what_was_doubled_stays_when_the_knife_fails() -> None:
 
 @pytest.mark.rule("IC-158")
 def test_all_in_shuffles_only_the_discard_pile() -> None:
-    """The played area stays; Damaged shuffled in ends no turn."""
     table = Table().give(position=50, deck="move", waiting=[("all_in", 1)], discard="mush damaged", played="lunch")
     table.do("reveal", "move")
     assert table.names(0, "deck") == ["damaged", "mush"]
@@ -129,7 +127,6 @@ def test_surgery_needs_another_personal_card() -> None:
 
 @pytest.mark.rule("IC-132")
 def test_playing_damaged_destroys_it() -> None:
-    """For one energy and one health; personal cards and New Sled can destroy it too."""
     table = Table().give(position=50, hand="damaged move", deck="rest").do("play damaged", "lose rest")
     assert (table.names(0, "played"), "damaged" in table.pile("destroyed")) == ([], True)
     sled = Table().give(position=50, hand="new_sled damaged").do("play new-sled")
@@ -153,7 +150,6 @@ def test_playing_damaged_destroys_it() -> None:
     ],
 )
 def test_what_a_card_asks_for(card: str, question: str) -> None:
-    """The words of its effect lead to their rule."""
     table = Table(2).give(0, position=50, hand="mush 2*lunch", deck="5*rest 4*move", discard="move raw_venison")
     table.give(0, team="wheel_dog bear").give(1, position=90, team="bear cat")
     resolved(table, card)
@@ -163,7 +159,6 @@ def test_what_a_card_asks_for(card: str, question: str) -> None:
 @pytest.mark.rule("IC-051", "IC-157", "IC-176")
 @pytest.mark.parametrize(("card", "squares"), [("move", 1 + 1), ("downhill_slide", 2 * (3 + 1))])
 def test_movement_cards_add_speed(card: str, squares: int) -> None:
-    """Some of them count the sum twice, as one move."""
     assert resolved(Table().give(position=50), card).at() == 50 + squares
 
 
@@ -173,7 +168,6 @@ def test_movement_cards_add_speed(card: str, squares: int) -> None:
     [("sleeping_bag", "free_energy"), ("daylight_savings_time", "free_health"), ("vigilance", "immune")],
 )
 def test_what_lasts_until_the_next_new_day(card: str, field: str) -> None:
-    """Free costs and immunity."""
     table = Table().give(position=50)
     assert not getattr(table.racer(), field)
     assert getattr(resolved(table, card).racer(), field)
@@ -181,21 +175,18 @@ def test_what_lasts_until_the_next_new_day(card: str, field: str) -> None:
 
 @pytest.mark.rule("IC-109")
 def test_without_a_dog_to_sacrifice_the_rest_is_lost() -> None:
-    """Eat Dog does nothing for those whose dogs cannot die."""
     table = resolved(Table().give(position=50, team="moose", deck="9*rest"), "eat_dog")
     assert (table.pending, table.names(0, "hand"), table.team()) == ("Turn", [], "moose")
 
 
 @pytest.mark.rule("IC-061")
 def test_damaged_destroys_itself() -> None:
-    """When it takes effect, in whatever way it came to be played."""
     table = resolved(Table().give(position=50), "damaged")
     assert (table.names(0, "played"), table.pile("destroyed").count("damaged")) == ([], 1)
 
 
 @pytest.mark.rule("IC-103")
 def test_starving_raises_the_meter_by_one() -> None:
-    """At 7 no further."""
     for before, after in ((2, 3), (7, 7)):
         table = Table().give(position=50, starvation=before)
         assert resolved(table, "travel_light").racer().starvation == after
@@ -203,7 +194,6 @@ def test_starving_raises_the_meter_by_one() -> None:
 
 @pytest.mark.rule("IC-150")
 def test_others_rise_to_the_number_of_their_leg() -> None:
-    """The player of the card does not."""
     table = resolved(Table(2, legs={3: "blizzard"}).give(0, position=36).give(1, position=40), "ice_box")
     assert [table.racer(seat).hypothermia for seat in (0, 1)] == [0, 3]
 
@@ -222,7 +212,6 @@ def test_damaged_destroys_only_itself_under_a_utility_knife(others: int) -> None
 
 @pytest.mark.rule("IC-132", "IC-061")
 def test_damaged_destroys_itself_without_a_knife() -> None:
-    """Played from the hand, with another one in the played area."""
     table = Table().give(position=50, hand="damaged move", deck="3*rest", played="damaged")
     table.do("play damaged", "lose rest")
     assert table.names(0, "played") == ["damaged"]

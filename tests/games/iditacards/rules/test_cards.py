@@ -139,14 +139,11 @@ HAND = 6
 
 
 class Counting(Listener):
-    """Counts what happens, by kind and seat."""
-
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, bool]] = Counter()
         self.numbers: dict[str, list[int]] = {"moves": [], "looks": []}
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Note an event; moves and looks with their number."""
         self.counts[what, seat == 0] += 1
         if what in self.numbers and seat == 0:
             self.numbers[what].append(a)
@@ -184,7 +181,6 @@ def play_through(table: Table, card: str) -> Counting:
 
 
 def measured(table: Table, heard: Counting, before: dict[str, int]) -> dict[str, int]:
-    """Everything the card did, by the words of the list."""
     own = {what: number for (what, mine), number in heard.counts.items() if mine}
     other = {what: number for (what, mine), number in heard.counts.items() if not mine}
     after = counted(table)
@@ -231,7 +227,6 @@ IGNORED = {
 @pytest.mark.rule("IC-175", "IC-176", "IC-038", "IC-050")
 @pytest.mark.parametrize("line", LINES, ids=[line[0] for line in LINES])
 def test_card(line: list[str]) -> None:
-    """The card costs, and does, exactly what the list says."""
     card, costs, *effects = line
     table = arranged(card)
     before = counted(table)
@@ -250,13 +245,11 @@ def test_card(line: list[str]) -> None:
 
 @pytest.mark.rule("IC-175")
 def test_the_list_has_every_card() -> None:
-    """No card is missing, and none is there twice."""
     assert sorted(line[0] for line in LINES) == sorted(real_game().content.ids)
 
 
 @pytest.mark.rule("IC-175", "IC-176")
 def test_every_card_shows_its_costs_and_type() -> None:
-    """All 114 cards have energy, health, risk, a type, and an effect or a lasting bonus."""
     cards = real_game().content.cards
     assert len(cards.ids) == 114
     assert [len(costs) for costs in cards.costs] == [114] * 3

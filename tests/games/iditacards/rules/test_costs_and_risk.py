@@ -25,7 +25,6 @@ def test_energy_from_the_hand_then_health_from_the_deck() -> None:
 
 @pytest.mark.rule("IC-040")
 def test_the_card_being_played_cannot_pay_for_itself() -> None:
-    """Lunch with one other card fails."""
     table = Table().give(position=10, hand="lunch move", deck="3*rest").do("play lunch")
     assert table.names(0, "hand") == ["move"]
 
@@ -76,7 +75,6 @@ def test_cost_is_printed_plus_meter_less_reductions(points: int) -> None:
 
 @pytest.mark.rule("IC-047", "IC-143")
 def test_sleeping_bag_and_daylight_make_costs_nothing() -> None:
-    """Whatever it was, also "all"; until the next new day."""
     table = Table().give(position=10, hand="sleeping_bag move", deck="9*rest", hypothermia=1)
     table.do("play sleeping-bag", "lose rest", "lose rest", "lose rest").give(hypothermia=6)
     for card in ("mush", "out_of_control"):
@@ -106,7 +104,6 @@ def test_energy_all_is_the_whole_hand() -> None:
 
 @pytest.mark.rule("IC-131")
 def test_damaged_cannot_pay_energy() -> None:
-    """It is not offered; a hand of Damaged cannot pay."""
     table = Table().give(position=10, hand="push move rest damaged").do("play push")
     assert table.pending == "PayEnergy"
     assert not table.offers("damaged")
@@ -127,7 +124,6 @@ def test_dog_collar_lowers_risk_when_it_is_computed() -> None:
 
 @pytest.mark.rule("IC-058", "IC-159")
 def test_risk_nought_takes_effect_at_once() -> None:
-    """Mush with a collar moves in the turn in which it is played."""
     table = Table().give(position=10, hand="mush 2*move", deck="3*rest", team="wheel_dog+dog_collar")
     table.do("play mush", "lose rest", "lose rest")
     assert table.at() == 10 + 11 + 2
@@ -158,7 +154,6 @@ def test_damaged_in_a_health_payment() -> None:
 
 @pytest.mark.rule("IC-097", "IC-102")
 def test_meter_tables() -> None:
-    """Odd points cost speed, even points raise the cost."""
     table = Table().give(position=50, team="")
     for meter in ("hypothermia", "starvation"):
         speeds = [table.give(**{meter: points}).speed() for points in range(8)]
@@ -180,21 +175,18 @@ def test_a_played_card_stays_in_the_played_area() -> None:
 
 @pytest.mark.rule("IC-013")
 def test_the_card_played_is_the_action_of_the_turn() -> None:
-    """It leaves the hand, and the next player follows."""
     table = Table(2).give(0, position=10, hand="move mush").give(1, position=5).do("play move")
     assert (table.names(0, "hand"), table.names(0, "played"), table.player) == (["mush"], ["move"], 1)
 
 
 @pytest.mark.rule("IC-156")
 def test_personal_cards_of_the_day_are_counted() -> None:
-    """Played from the hand or revealed, also when they fail."""
     table = Table().give(position=10, hand="first_aid").do("play first-aid")
     assert table.racer().personal == 1
 
 
 @pytest.mark.rule("IC-177")
 def test_health_is_paid_with_random_cards() -> None:
-    """Each card of the deck is equally likely."""
     table = Table().give(position=10, hand="breakfast", deck="3*move 2*mush").do("play breakfast")
     assert (table.pending, table.odds) == ("LoseCard", {"move": 3, "mush": 2})
 
@@ -213,7 +205,6 @@ def test_a_card_with_risk_waits_or_fails(position: int, waiting: list[str]) -> N
 
 @pytest.mark.rule("IC-050", "IC-059")
 def test_a_risk_is_paid_on_the_next_turns_one_card_each() -> None:
-    """Husky waits for two: nothing is revealed on its own turn, one card on each of the next two."""
     table = Table().give(position=10, hand="husky 2*move", deck="9*move", team="")
     table.do("play husky", "lose move", "lose move")
     assert (table.pending, table.racer().owed) == ("Turn", [2])
@@ -225,7 +216,6 @@ def test_a_risk_is_paid_on_the_next_turns_one_card_each() -> None:
 
 @pytest.mark.rule("IC-051")
 def test_a_revealed_card_is_played_in_full() -> None:
-    """Lunch feeds at once, costs its two cards, and draws."""
     table = Table().give(position=10, hand="2*move", deck="lunch 3*rest", waiting=[("mush", 2)], starvation=2)
     table.do("reveal", "lunch")
     assert table.racer().starvation == 1
@@ -236,7 +226,6 @@ def test_a_revealed_card_is_played_in_full() -> None:
 
 @pytest.mark.rule("IC-052")
 def test_the_waiting_card_comes_after_its_last_risk_card() -> None:
-    """Rest draws before Dog Food counts the hand and the team; both in the same turn."""
     table = Table().give(position=10, deck="rest 5*move", waiting=[("mush", 1)], team="")
     table.do("reveal", "rest")
     assert (table.pending, table.at()) == ("DrawCard", 10)
@@ -262,7 +251,6 @@ def test_risks_stack_and_resolve_from_the_top() -> None:
 
 @pytest.mark.rule("IC-057")
 def test_an_empty_deck_fails_the_reveal() -> None:
-    """Or the player takes a new day instead."""
     table = Table().give(position=10, waiting=[("husky", 1)])
     assert table.offers("new day")
     table.do("reveal")
@@ -271,7 +259,6 @@ def test_an_empty_deck_fails_the_reveal() -> None:
 
 @pytest.mark.rule("IC-061", "IC-132")
 def test_damaged_as_risk() -> None:
-    """Paid with one energy and one health it is destroyed and counts."""
     table = Table().give(position=10, hand="move", deck="damaged 2*rest", waiting=[("husky", 1)])
     table.do("reveal", "damaged", "lose rest")
     assert "damaged" in table.pile("destroyed")
@@ -314,6 +301,5 @@ def test_risks_always_fail_here() -> None:
 
 @pytest.mark.rule("IC-177")
 def test_the_revealed_card_is_random() -> None:
-    """Each of the deck is equally likely."""
     table = Table().give(position=10, deck="3*move 2*mush lunch", waiting=[("husky", 1)]).do("reveal")
     assert (table.pending, table.odds) == ("RevealCard", {"move": 3, "mush": 2, "lunch": 1})

@@ -37,7 +37,6 @@ def test_armour_does_not_make_room() -> None:
 
 @pytest.mark.rule("IC-106")
 def test_dog_food_counts_heads() -> None:
-    """Wheel Dog and Big Dog: three cards."""
     table = (
         Table()
         .give(position=50, hand="dog_food 2*move", deck="9*rest", team="wheel_dog big_dog")
@@ -80,14 +79,12 @@ def test_the_switch_of_armour_and_sacrifice() -> None:
 
 @pytest.mark.rule("IC-118", "IC-110")
 def test_free_sacrifice_of_an_armoured_dog_strips_it() -> None:
-    """The dog stays."""
     table = Table().give(position=50, team="wheel_dog+armour").do("sacrifice wheel-dog")
     assert (table.team(), table.names(0, "discard")) == ("wheel_dog", ["armour"])
 
 
 @pytest.mark.rule("IC-111", "IC-161")
 def test_dogs_that_cannot_die_are_no_choice() -> None:
-    """Moose, Russian Bear Dog, and holders of Plate Mail or Buffer Panel."""
     table = Table().give(position=50, team="moose russian_bear_dog wheel_dog+plate_mail husky+buffer_panel bear")
     assert [words for words in table.said().values() if "sacrifice" in words.split()] == [
         words for words in table.said().values() if "sacrifice" in words.split() and "bear" in words.split()
@@ -168,7 +165,6 @@ def test_nuclear_reactor_and_the_queue() -> None:
 
 @pytest.mark.rule("IC-071")
 def test_a_morning_in_the_forest_kills_a_dog_of_choice() -> None:
-    """Among those that can die."""
     table = Table(legs={2: "forest"}).give(position=20, team="wheel_dog husky moose")
     table.do("new day", "snow").deal()
     assert table.pending == "KillOwnDog"
@@ -178,7 +174,6 @@ def test_a_morning_in_the_forest_kills_a_dog_of_choice() -> None:
 
 @pytest.mark.rule("IC-022")
 def test_a_sacrifice_may_make_room_for_a_dog() -> None:
-    """In the middle of an action."""
     table = Table().give(position=10, deck="polar_bear rest", hand="move", waiting=[("mush", 1)])
     table.give(team="wheel_dog+dog_collar bear bear greyhound malamute husky").do("reveal", "polar-bear", "lose rest")
     assert table.pending == "MakeRoom"
@@ -188,6 +183,5 @@ def test_a_sacrifice_may_make_room_for_a_dog() -> None:
 
 @pytest.mark.rule("IC-117")
 def test_attachments_leave_with_their_dog() -> None:
-    """They are discarded, whatever happens to the dog."""
     table = Table().give(position=50, team="husky+tiara moose").do("sacrifice husky")
     assert (table.names(0, "discard"), table.team()) == (["tiara"], "moose")

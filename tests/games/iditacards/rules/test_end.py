@@ -32,7 +32,6 @@ def test_first_across_by_the_switch() -> None:
 
 @pytest.mark.rule("IC-166", "IC-144")
 def test_first_across_by_cricket_ends_the_race_during_a_new_day() -> None:
-    """Nothing of the day is left pending."""
     table = Table(2, game_end="first_across").give(0, position=20).give(1, position=155, team="cricket")
     table.do("new day", "join")
     assert table.s.over
@@ -57,7 +56,6 @@ def test_two_crossers_in_one_turn() -> None:
 
 @pytest.mark.rule("IC-171", "IC-033")
 def test_finished_players_are_out_of_reach() -> None:
-    """Not asked to join, not hit by cards or weather, not pushed."""
     table = (
         Table(3)
         .give(0, position=160)
@@ -87,7 +85,6 @@ def test_beyond_the_line_only_distance_counts() -> None:
 
 @pytest.mark.rule("IC-010")
 def test_the_line_is_square_161() -> None:
-    """From the last square one step crosses the line; on it one has not."""
     on_last = Table().give(position=159).do("pass")
     assert on_last.s.over
     short = Table().give(position=158)

@@ -12,7 +12,6 @@ ENTRY = {
 @pytest.mark.rule("IC-074", "IC-080")
 @pytest.mark.parametrize("terrain", sorted(ENTRY))
 def test_every_terrain_has_its_numbers_and_one_effect(terrain: str) -> None:
-    """Entering raises both meters to the terrain's numbers; town on leg 1 is entered from Start."""
     sides = [side for side in real_game().content.legs.sides if side.terrain == terrain]
     assert sides
     assert {(side.hypothermia, side.starvation) for side in sides} == {ENTRY[terrain]}
@@ -41,7 +40,6 @@ def test_entering_the_mountain() -> None:
 
 @pytest.mark.rule("IC-149")
 def test_lead_dog_lowers_entry_numbers() -> None:
-    """1/1 instead of 2/2, and not below 0."""
     table = Table(legs={2: "forest", 3: "mountain"}).give(position=35, team="bear bear lead_dog").do("pass")
     assert (table.racer().hypothermia, table.racer().starvation) == (1, 1)
     table = Table(legs={2: "forest", 3: "town"}).give(position=35, team="bear lead_dog").do("pass")
@@ -50,7 +48,6 @@ def test_lead_dog_lowers_entry_numbers() -> None:
 
 @pytest.mark.rule("IC-075", "IC-149")
 def test_switch_by_adds_the_numbers() -> None:
-    """Hypothermia 3 becomes 5, with a Lead Dog 4; never above 7."""
     for team, meters in (("bear bear bear", (5, 2)), ("bear bear bear lead_dog", (4, 1))):
         table = Table(legs={2: "forest", 3: "mountain"}, leg_entry="by")
         table.give(position=35, hypothermia=3, team=team).do("pass")
@@ -83,7 +80,6 @@ def test_pushed_back_into_a_leg(backwards: bool, hypothermia: int) -> None:
 
 @pytest.mark.rule("IC-079")
 def test_immunity_does_not_cover_legs() -> None:
-    """An immune player gets the counters of the leg entered."""
     table = Table(legs={2: "forest", 3: "mountain"}).give(position=35, immune=True, team="bear").do("pass")
     assert table.racer().hypothermia == 2
 
@@ -129,14 +125,12 @@ def test_a_push_is_no_move() -> None:
 @pytest.mark.rule("IC-071")
 @pytest.mark.parametrize(("terrain", "starvation"), [("wasteland", 1), ("hills", 0)])
 def test_a_morning_in_the_wasteland_starves(terrain: str, starvation: int) -> None:
-    """Those who begin the day there."""
     table = Table(legs={2: terrain}).give(position=20, hypothermia=7).do("new day", "snow").deal()
     assert table.racer().starvation == starvation
 
 
 @pytest.mark.rule("IC-181")
 def test_the_leg_where_the_move_ends_lets_you_recover() -> None:
-    """After the automatic move, before the next player."""
     table = Table(2, legs={3: "town", 4: "village"}).give(0, position=44, discard="mush").give(1, position=5)
     table.do("pass")
     assert (table.at(), table.pending, table.player) == (46, "Recover", 0)

@@ -9,7 +9,6 @@ from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
 
 @pytest.mark.rule("IC-082")
 def test_nobody_starves_on_the_lake() -> None:
-    """Neither by rain nor by a card; points that are there stay."""
     table = (
         Table(2, legs={4: "frozen_lake"})
         .give(0, position=50, starvation=2)
@@ -38,7 +37,6 @@ def test_at_seven_nothing_moves(meter: str) -> None:
 
 @pytest.mark.rule("IC-098", "IC-104")
 def test_helping_cards_do_not_go_below_nought() -> None:
-    """Food at starvation 0 and personal at hypothermia 0 change nothing."""
     table = Table().give(position=50, hand="waffle band_aid", deck="6*move").do("play waffle").deal()
     table.do("play band-aid").deal()
     assert (table.racer().starvation, table.racer().hypothermia) == (0, 0)
@@ -75,7 +73,6 @@ def test_seven_reached_on_the_way_does_not_stop_the_move_nor_send_back() -> None
 @pytest.mark.rule("IC-075")
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (3, 3), (5, 5)])
 def test_a_meter_rises_to_a_level_and_never_falls(before: int, after: int) -> None:
-    """Below it rises, at or above it stays."""
     table = Table().give(position=50, hypothermia=before)
     meters.raise_to(table.s, 0, HYPOTHERMIA, 3)
     assert table.racer().hypothermia == after

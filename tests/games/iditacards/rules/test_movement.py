@@ -29,7 +29,6 @@ def test_speed_three_moves_four() -> None:
 
 @pytest.mark.rule("IC-024")
 def test_speed_never_moves_backwards() -> None:
-    """With speed -3 the automatic move is nothing, and Move too."""
     table = Table().give(position=50, team="lazy_dog", starvation=3, hand="move")
     assert table.speed() == -3
     assert table.do("play move").at() == 50
@@ -51,7 +50,6 @@ def test_distance_is_fixed_at_the_start_of_a_move() -> None:
     ("distance", "squares", "damage"), [(2, [12, 11, 13], 1), (5, [15, 11, 12], 2), (1, [11, 12, 13], 0)]
 )
 def test_passing(distance: int, squares: list[int], damage: int) -> None:
-    """Everybody passed or landed on steps back one, in path order; each costs one damage."""
     table = Table(3).give(0, position=10, team="").give(1, position=12).give(2, position=13)
     table.give(0, team={2: "wheel_dog", 5: "wheel_dog bear", 1: ""}[distance])
     table.do("pass")
@@ -61,7 +59,6 @@ def test_passing(distance: int, squares: list[int], damage: int) -> None:
 
 @pytest.mark.rule("IC-028", "IC-029")
 def test_neighbours_change_places() -> None:
-    """A on 12 moves one onto B on 13: B is on 12 then."""
     table = Table(2).give(0, position=12, team="").give(1, position=13)
     table.do("pass")
     assert (table.at(0), table.at(1)) == (13, 12)
@@ -93,7 +90,6 @@ def test_leg_then_checkpoint_then_rival() -> None:
 
 @pytest.mark.rule("IC-034")
 def test_moves_are_compulsory() -> None:
-    """No answer stops a move short."""
     table = Table().give(position=50, team="bear")
     assert table.do("pass").at() == 54
 
@@ -116,7 +112,6 @@ def test_checkpoints_earn_one_legendary_each_once() -> None:
 
 @pytest.mark.rule("IC-035")
 def test_a_move_over_two_checkpoints_earns_twice() -> None:
-    """Each is chosen in the middle of the move."""
     table = Table().give(
         position=110, legendary="waffle moose", hand="out_of_control", deck="2*rest", team="wheel_dog bear bear"
     )
@@ -137,7 +132,6 @@ def test_malamutes_draw_after_each_move_of_their_player() -> None:
 
 @pytest.mark.rule("IC-161")
 def test_buffer_panel_saves_from_passing_damage() -> None:
-    """The push happens all the same."""
     table = Table(2).give(0, position=10, team="wheel_dog+buffer_panel").give(1, position=11)
     table.do("pass")
     assert table.at(1) == 10
@@ -195,6 +189,5 @@ def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> No
 @pytest.mark.rule("IC-100")
 @pytest.mark.parametrize(("starvation", "moved"), [(6, True), (7, False)])
 def test_a_movement_card_at_seven_moves_nobody(starvation: int, moved: bool) -> None:
-    """None of the player's moves goes anywhere."""
     table = Table().give(position=50, hand="move", starvation=starvation, team="bear bear bear").do("play move")
     assert (table.at() > 50) is moved

@@ -20,7 +20,6 @@ def three() -> Table:
 
 @pytest.mark.rule("IC-063", "IC-064")
 def test_the_others_are_asked_from_the_left() -> None:
-    """B, then C, each free to join or to sit out."""
     table = three().do("new day")
     assert (table.pending, table.player) == ("JoinNewDay", 1)
     assert len(table.s.answers) == 2
@@ -32,14 +31,12 @@ def test_the_others_are_asked_from_the_left() -> None:
 
 @pytest.mark.rule("IC-064")
 def test_joining_does_not_use_up_the_turn() -> None:
-    """After A's day B has a normal turn."""
     table = three().do("new day", "join", "join", "snow").deal()
     assert (table.pending, table.player) == ("Turn", 1)
 
 
 @pytest.mark.rule("IC-065", "IC-066", "IC-069")
 def test_what_a_new_day_does_to_those_who_rest_and_to_others() -> None:
-    """Stack, hand, discard and played cards go to the deck, six are drawn, today is over; C keeps everything."""
     table = three().give(0, legendary="moose").do("new day", "join", "sit out", "snow").deal()
     for seat in (0, 1):
         racer = table.racer(seat)
@@ -55,14 +52,12 @@ def test_what_a_new_day_does_to_those_who_rest_and_to_others() -> None:
 
 @pytest.mark.rule("IC-066")
 def test_the_team_changes_the_new_hand() -> None:
-    """Husky and A Hat add one each, Problem Dog takes one."""
     table = Table().give(position=50, deck="12*move", team="husky+a_hat problem_dog").do("new day", "sun").deal()
     assert len(table.names(0, "hand")) == 7
 
 
 @pytest.mark.rule("IC-021", "IC-066")
 def test_a_short_deck_gives_a_short_hand() -> None:
-    """Four cards in all: four in hand."""
     table = Table().give(position=50, deck="3*move", hand="rest").do("new day", "sun").deal()
     assert len(table.names(0, "hand")) == 4
 
@@ -100,7 +95,6 @@ def test_steps_come_for_all_before_the_next_step() -> None:
 
 @pytest.mark.rule("IC-071")
 def test_leg_effects_of_the_morning_spare_those_who_sit_out() -> None:
-    """Starve on the wasteland: A rests and starves, B sits out and does not."""
     table = Table(2, legs={2: "wasteland"}).give(0, position=10, deck="rest").give(1, position=20)
     table.do("new day", "sit out", "snow").deal()
     assert (table.racer(0).starvation, table.racer(1).starvation) == (1, 0)
@@ -108,7 +102,6 @@ def test_leg_effects_of_the_morning_spare_those_who_sit_out() -> None:
 
 @pytest.mark.rule("IC-071")
 def test_the_morning_kill_needs_a_dog_that_can_die() -> None:
-    """Armour absorbs it; a dog that cannot die is left alone."""
     table = Table(legs={2: "forest"}).give(position=10, team="wheel_dog+armour").do("new day", "snow").deal()
     assert (table.team(), table.names(0, "hand"), table.names(0, "discard")) == ("wheel_dog", [], ["armour"])
     table = Table(legs={2: "forest"}).give(position=10, team="moose").do("new day", "snow").deal()
@@ -148,7 +141,6 @@ def test_a_crosser_by_cricket_still_finishes_the_day() -> None:
 
 @pytest.mark.rule("IC-083")
 def test_no_extra_cards_on_the_mountain() -> None:
-    """Good Dog adds nothing there, Problem Dog still takes one."""
     table = Table(legs={4: "mountain"}).give(position=50, team="good_dog problem_dog", deck="4*move 2*lunch 2*mush")
     table.do("new day", "snow").deal()
     assert len(table.names(0, "hand")) == 5
@@ -174,7 +166,6 @@ def test_the_new_hand_is_the_formula(team: str, position: int, weather: str, imm
 
 @pytest.mark.rule("IC-094")
 def test_storm_strikes_only_increases() -> None:
-    """Good Dog and Problem Dog: five cards in storm, six otherwise."""
     for face, cards in (("storm", 5), ("sun", 6)):
         table = Table().give(position=50, team="good_dog problem_dog", deck="9*move").do("new day", face).deal()
         assert len(table.names(0, "hand")) == cards
@@ -182,7 +173,6 @@ def test_storm_strikes_only_increases() -> None:
 
 @pytest.mark.rule("IC-171")
 def test_finished_players_are_not_asked_to_join() -> None:
-    """Only those who race."""
     table = Table(3).give(0, position=50).give(1, position=170).give(2, position=60).do("new day")
     assert (table.pending, table.player) == ("JoinNewDay", 2)
     table.do("sit out")
@@ -191,7 +181,6 @@ def test_finished_players_are_not_asked_to_join() -> None:
 
 @pytest.mark.rule("IC-143")
 def test_free_costs_end_with_the_day() -> None:
-    """For those who take part."""
     table = Table(2).give(0, position=50, free_energy=True, free_health=True).give(1, position=60, free_energy=True)
     table.do("new day", "sit out", "snow").deal()
     assert (table.racer(0).free_energy, table.racer(0).free_health, table.racer(1).free_energy) == (False, False, True)

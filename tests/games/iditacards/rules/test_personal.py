@@ -8,7 +8,6 @@ from ludoteca.games.iditacards.rules import personal
 
 @pytest.mark.rule("IC-122")
 def test_first_aid() -> None:
-    """Look at three, destroy up to one; the others are discarded or shuffled back as one likes."""
     table = Table().give(position=50, hand="first_aid 2*move", deck="3*lunch mush dinner breakfast")
     table.do("play first-aid", "lose lunch", "lose lunch", "see mush", "see dinner", "see breakfast")
     assert (table.pending, len(table.s.answers)) == ("LookDestroy", 4)
@@ -21,7 +20,6 @@ def test_first_aid() -> None:
 
 @pytest.mark.rule("IC-012", "IC-122")
 def test_looked_at_cards_are_seen_by_their_owner_only() -> None:
-    """Another seat sees how many."""
     table = Table(2).give(0, position=50, hand="band_aid", deck="mush lunch").do("play band-aid", "see mush")
     assert table.s.view(0)["players"][0]["own"]["looking"] == ["mush"]
     assert table.s.view(1)["players"][0]["own"] is None
@@ -39,7 +37,6 @@ def test_a_short_deck_shows_what_it_has() -> None:
 
 @pytest.mark.rule("IC-142", "IC-155")
 def test_meditate() -> None:
-    """The whole deck is seen, any set discarded, nothing destroyed; with Puppy one may be destroyed."""
     table = Table().give(position=50, hand="meditate move", deck="2*lunch 2*mush 3*rest 3*move dinner")
     table.do("play meditate", "lose dinner")
     assert table.pending == "LookDiscard"
@@ -52,7 +49,6 @@ def test_meditate() -> None:
 
 @pytest.mark.rule("IC-155")
 def test_puppy_looks_at_one_more_and_destroys_one_more() -> None:
-    """Band Aid looks at two and may destroy two."""
     table = Table().give(position=50, hand="band_aid", deck="mush lunch rest", team="puppy")
     table.do("play band-aid", "see mush", "see lunch", "destroy mush", "destroy lunch")
     assert table.pending == "Turn"
@@ -60,7 +56,6 @@ def test_puppy_looks_at_one_more_and_destroys_one_more() -> None:
 
 @pytest.mark.rule("IC-132", "IC-177")
 def test_damaged_that_is_looked_at_can_be_destroyed() -> None:
-    """The cards to look at are random."""
     table = Table().give(position=50, deck="2*damaged 2*rest")
     personal.look(table.s, 0, table.number("first_aid"), 3, 1)
     table.s.run()

@@ -26,7 +26,6 @@ def test_adding_is_compulsory_taking_is_not() -> None:
 
 @pytest.mark.rule("IC-120")
 def test_a_short_deck_adds_what_it_has() -> None:
-    """Two cards left: two are added; an empty one cannot be chosen."""
     table = Table().give(position=50, hand="upgrade_sled 2*move", deck="2*rest").upgrade(0, "push haste").upgrade(1, "")
     table.do("play upgrade-sled", "lose rest", "lose rest")
     assert not table.offers("attack")
@@ -36,7 +35,6 @@ def test_a_short_deck_adds_what_it_has() -> None:
 
 @pytest.mark.rule("IC-120", "IC-155")
 def test_improvise_chooses_no_deck_unless_robodog_helps() -> None:
-    """Nothing is added; one card may be taken. With Robodog one is added and two may be taken."""
     table = Table().give(position=50, hand="improvise").supply("push haste").do("play improvise")
     assert table.pending == "TakeFromSupply"
     table.do("take push")
@@ -85,7 +83,6 @@ def test_new_sled(team: str, more: int) -> None:
 
 @pytest.mark.rule("IC-139", "IC-097")
 def test_new_sled_with_hypothermia_one_costs_nothing() -> None:
-    """Three cards are destroyed."""
     table = (
         Table()
         .give(position=50, hand="new_sled move rest lunch", hypothermia=1)
@@ -109,7 +106,6 @@ def test_an_empty_upgrade_deck_adds_nothing() -> None:
 
 @pytest.mark.rule("IC-177")
 def test_cards_added_to_the_supply_are_random() -> None:
-    """Each of the chosen deck is equally likely."""
     table = Table().give(position=50, hand="new_sled move").upgrade(0, "2*bear cat").do("play new-sled")
     table.s.choose(0)
     assert (table.pending, table.odds) == ("AddToSupply", {"bear": 2, "cat": 1})

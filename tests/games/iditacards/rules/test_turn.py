@@ -8,7 +8,6 @@ from ludoteca import say
 
 @pytest.mark.rule("IC-013", "IC-014")
 def test_turns_go_left_and_each_moves_one_plus_speed() -> None:
-    """Passing is allowed; the automatic move of everybody is one square plus speed."""
     table = Table(3).give(0, position=10).give(1, position=20).give(2, position=30)
     assert table.offers("pass")
     order = []
@@ -21,7 +20,6 @@ def test_turns_go_left_and_each_moves_one_plus_speed() -> None:
 
 @pytest.mark.rule("IC-013")
 def test_one_card_a_turn() -> None:
-    """After a card the turn is over."""
     table = Table(2).give(0, position=10, hand="2*move", deck="rest").give(1, position=20)
     table.do("play move")
     assert table.player == 1
@@ -30,7 +28,6 @@ def test_one_card_a_turn() -> None:
 
 @pytest.mark.rule("IC-015")
 def test_with_cards_waiting_one_can_only_reveal_or_rest() -> None:
-    """No card of the hand and no pass while risk is owed."""
     table = Table().give(position=10, hand="move", deck="move", waiting=[("husky", 1)])
     assert {"reveal", "new"} == {words.split()[2] for words in table.said().values()} - {"sacrifice"}
 
@@ -64,7 +61,6 @@ def test_free_actions_come_before_the_action() -> None:
 
 @pytest.mark.rule("IC-022")
 def test_no_free_actions_on_another_players_turn() -> None:
-    """Only the player whose turn it is gets the main question; answers to cards offer no sacrifice."""
     table = Table(2).give(0, position=10, deck="move", waiting=[("dog_trap", 1)]).give(1, position=20)
     table.give(1, team="wheel_dog+armour bear").do("reveal", "move")
     assert (table.pending, table.player) == ("KillOwnDog", 1)
@@ -82,7 +78,6 @@ def test_risk_beyond_the_last_turn_is_lost() -> None:
 
 @pytest.mark.rule("IC-172")
 def test_the_safety_stop() -> None:
-    """After 300 rounds the furthest player wins; alone the race is not finished."""
     table = Table(2).give(0, position=10, hypothermia=7).give(1, position=20, starvation=7)
     table.s.round = 300
     table.do("pass")
@@ -127,14 +122,12 @@ def test_through_the_night() -> None:
 @pytest.mark.rule("IC-063", "IC-171")
 @pytest.mark.parametrize(("position", "offered"), [(50, True), (170, False)])
 def test_a_new_day_can_be_called_on_any_turn_before_the_line(position: int, offered: bool) -> None:
-    """Beyond it there is none."""
     table = Table(2).give(0, position=position, hand="move").give(1, position=20)
     assert table.offers("new day") is offered
 
 
 @pytest.mark.rule("IC-168")
 def test_last_turns_go_to_all_others_once() -> None:
-    """From the left of the player who crossed."""
     table = Table(3).give(0, position=50).give(1, position=160).give(2, position=60).do("pass", "pass")
     order = []
     while not table.s.over:
@@ -145,7 +138,6 @@ def test_last_turns_go_to_all_others_once() -> None:
 
 @pytest.mark.rule("IC-038")
 def test_a_card_says_what_it_costs_now() -> None:
-    """Energy before health."""
     table = Table().give(position=10, hand="first_aid move damaged", deck="5*rest")
     answer = table.game.answer(table.s, "play", card="first_aid")
     assert say(table.game.describe(table.s, answer)) == "Play First Aid · 2 energy · 2 health"

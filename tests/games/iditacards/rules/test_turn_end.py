@@ -7,13 +7,11 @@ from tests.games.iditacards.table import Table
 @pytest.mark.rule("IC-034")
 @pytest.mark.parametrize(("hypothermia", "squares"), [(0, 2), (7, 0)])
 def test_the_automatic_move_of_every_turn(hypothermia: int, squares: int) -> None:
-    """Unless a meter is at 7."""
     assert Table().give(position=50, hypothermia=hypothermia).do("pass").at() == 50 + squares
 
 
 @pytest.mark.rule("IC-016", "IC-128", "IC-181")
 def test_a_turn_that_ends_early_still_moves() -> None:
-    """Damaged in a health payment ends the action, not the automatic move."""
     table = Table().give(position=10, hand="breakfast", deck="damaged").give(deck="2*move")
     table.do("play breakfast", "damaged")
     assert table.at() == 12
@@ -45,7 +43,6 @@ def test_the_caller_still_moves_with_the_new_weather() -> None:
 
 @pytest.mark.rule("IC-022", "IC-016")
 def test_free_actions_also_after_an_action_that_ended_early() -> None:
-    """A reveal that fails ends the action; the question before the move is still asked."""
     table = Table(free_actions_at_any_time=True).give(position=50, team="wheel_dog+armour", waiting=[("husky", 2)])
     table.do("reveal")
     assert table.pending == "AtAnyTime"

@@ -19,7 +19,6 @@ def test_retired_cards_are_an_option() -> None:
 
 @pytest.mark.rule("IC-125", "IC-162")
 def test_recover_and_leather_hide() -> None:
-    """Up to three of choice, each to hand or deck; then every venison, which cannot be left."""
     table = Table().give(position=50, deck="move", waiting=[("leather_hide", 1)])
     table.give(discard="mush lunch raw_venison venison_steak").do(
         "reveal", "move", "recover hand mush", "recover deck lunch"
@@ -34,14 +33,12 @@ def test_recover_and_leather_hide() -> None:
 
 @pytest.mark.rule("IC-125")
 def test_recover_stops_at_its_number() -> None:
-    """Torch: two."""
     table = Table().give(position=50, hand="torch", discard="3*move").do("play torch", "hand move", "hand move")
     assert (table.pending, table.names(0, "discard")) == ("Turn", ["move"])
 
 
 @pytest.mark.rule("IC-163")
 def test_serenity_and_out_of_control() -> None:
-    """Serenity destroys none or one; Out of Control moves, then takes five damage."""
     table = (
         Table()
         .give(position=50, hand="serenity mush lunch move", deck="2*rest")
@@ -55,7 +52,6 @@ def test_serenity_and_out_of_control() -> None:
 
 @pytest.mark.rule("IC-012", "IC-085")
 def test_everybody_sees_what_is_recovered() -> None:
-    """To the hand or to the deck, also by the village."""
     table = Table(2, legs={3: "village"}).give(0, position=38, discard="mush").give(1, position=5)
     table.do("pass", "recover hand mush")
     assert {"place": 0, "card": "mush"} in table.s.view(1)["known"]

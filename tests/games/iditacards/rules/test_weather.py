@@ -20,7 +20,6 @@ def test_instant_weather(face: str, meter: str) -> None:
 
 @pytest.mark.rule("IC-090")
 def test_snow_destroys_the_supply() -> None:
-    """All four cards, immune players or not."""
     table = Table().give(position=50, immune=True).supply("push haste rush mush")
     before = len(table.s.destroyed)
     table.do("new day", "snow")
@@ -29,14 +28,12 @@ def test_snow_destroys_the_supply() -> None:
 
 @pytest.mark.rule("IC-091", "IC-092", "IC-095")
 def test_speeds_of_the_faces() -> None:
-    """Sun 1, wind 5, rain 3, the others nothing."""
     table = Table().give(position=50, team="")
     assert [table.weather(face).speed() for face in WEATHERS] == [0, 1, 5, 0, 0, 3]
 
 
 @pytest.mark.rule("IC-096")
 def test_the_opening_roll_hits_nobody() -> None:
-    """Everybody is on Start: no counters, whatever the weather."""
     for seed in range(12):
         s = real_game().new(3)
         s.resolve_chance(Rng(seed))
@@ -45,7 +42,6 @@ def test_the_opening_roll_hits_nobody() -> None:
 
 @pytest.mark.rule("IC-067", "IC-093")
 def test_the_caller_rolls_when_all_have_decided() -> None:
-    """Under a cloud bonuses do not count."""
     table = Table(2).give(0, position=50, team="bear").give(1, position=60, team="bear").do("new day")
     assert table.pending == "JoinNewDay"
     table.do("sit out")

@@ -21,7 +21,6 @@ from ludoteca.engine import NOBODY, NONE
 
 @pytest.mark.rule("QUAY-011")
 def test_the_cargo_lies_openly_on_the_quay() -> None:
-    """It leaves the hand, everybody sees it, and it is told to all."""
     s = table([[SALT, TEA], [WHISTLE], [TEA]])
     heard = listening(s)
     s.choose(TEA)
@@ -33,7 +32,6 @@ def test_the_cargo_lies_openly_on_the_quay() -> None:
 
 @pytest.mark.rule("QUAY-011")
 def test_a_known_card_that_is_landed_is_no_longer_in_the_hand() -> None:
-    """Players who knew of such cards in that hand know of one less."""
     s = table([[SALT, TEA, TEA], [WHISTLE], [SALT]])
     s.known = [(1, 0, TEA), (1, 0, TEA), (2, 0, SALT), (2, 0, TEA)]
     s.choose(TEA)
@@ -56,7 +54,6 @@ def test_each_other_in_turn() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_without_a_whistle_nobody_is_asked() -> None:
-    """A player without a whistle lets the cargo pass."""
     s = table([[SALT, WHISTLE], [TEA], [SILK]])
     s.choose(SALT)
     assert asked(s) == ("Tide", NOBODY)
@@ -83,7 +80,6 @@ def test_the_first_whistle_ends_the_landing() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_a_known_whistle_is_gone() -> None:
-    """A player who knew of the whistle knows that it has left that hand."""
     s = table([[SILK] * 3, [WHISTLE, WHISTLE], [TEA]])
     s.known = [(0, 1, WHISTLE), (2, 1, WHISTLE), (2, 1, WHISTLE)]
     s.choose(SILK)
@@ -93,7 +89,6 @@ def test_a_known_whistle_is_gone() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_a_later_whistle_after_one_that_let_pass() -> None:
-    """Letting pass leaves the landing to the next."""
     s = table([[SALT] * 3, [WHISTLE], [WHISTLE]])
     s.choose(SALT)
     s.choose(LET_PASS)
