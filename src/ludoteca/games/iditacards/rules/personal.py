@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
 from ludoteca.games.iditacards.domains import CARD, CARDS, DAMAGED, MOST
 from ludoteca.games.iditacards.rules import failure
-from ludoteca.games.iditacards.rules.piles import DeckDraw
+from ludoteca.games.iditacards.rules.piles import DeckDraw, why_not_from
 from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL
@@ -69,7 +69,7 @@ class LookDestroy(Decision[Race]):
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        return why_not_looked_at(s, player, self.destroy, answer)
+        return why_not_from(s.players[player].looking, self.destroy, answer, NOT_LOOKED_AT)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         if self.done.covers(answer):
@@ -79,12 +79,6 @@ class LookDestroy(Decision[Race]):
         destroy_card(s, player, card)
         if args[0] > 1:
             s.then([ask(LOOK_DESTROY, player, args[0] - 1)])
-
-
-def why_not_looked_at(s: Race, player: int, verb: Verb, answer: int) -> WhyNot | None:
-    """Only cards you are looking at can be destroyed or discarded."""
-    missing = verb.covers(answer) and verb.object(answer) not in s.players[player].looking
-    return NOT_LOOKED_AT.because() if missing else None
 
 
 class LookDiscard(Decision[Race]):
@@ -101,7 +95,7 @@ class LookDiscard(Decision[Race]):
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        return why_not_looked_at(s, player, self.discard, answer)
+        return why_not_from(s.players[player].looking, self.discard, answer, NOT_LOOKED_AT)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Once all choices are made, a discarded Damaged card skips the rest and lets the waiting cards fail. IC-130"""

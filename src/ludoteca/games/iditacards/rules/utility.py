@@ -6,7 +6,7 @@ from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add
 from ludoteca.games.iditacards.domains import CARD, METER, MOST, PILE, POINTS, SEAT
 from ludoteca.games.iditacards.rules import meters
 from ludoteca.games.iditacards.rules.immunity import why_not_reached, within_reach
-from ludoteca.games.iditacards.rules.piles import NOT_IN_HAND, from_hand, seen_in_deck, seen_in_hand
+from ludoteca.games.iditacards.rules.piles import NOT_IN_HAND, from_hand, seen_in_deck, seen_in_hand, why_not_from
 from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 
@@ -71,8 +71,7 @@ class Recover(Recovery):
         return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        missing = self.recover.covers(answer) and self.recover.object(answer) not in s.players[player].discard
-        return NOT_IN_DISCARD.because() if missing else None
+        return why_not_from(s.players[player].discard, self.recover, answer, NOT_IN_DISCARD)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         if self.recover.covers(answer):
@@ -115,9 +114,7 @@ class DestroyFromHand(Decision[Race]):
         return [self.stop.first, *[first + card for card in distinct(s.players[player].hand)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        verb = self.destroy_from_hand
-        missing = verb.covers(answer) and verb.object(answer) not in s.players[player].hand
-        return NOT_IN_HAND.because() if missing else None
+        return why_not_from(s.players[player].hand, self.destroy_from_hand, answer, NOT_IN_HAND)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         if self.stop.covers(answer):
