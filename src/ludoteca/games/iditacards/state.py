@@ -160,13 +160,11 @@ class Attached(Items):
 
 def shape(content: Content) -> Shape:
     bag, seat, number = Bag(CARD.codec(content)), SEAT.codec(content), Number(0, LARGEST)
+    decks = Items(bag, len(content.decks.upgrade_ids))
     return described(
         {
             "players": (Items(racer_shape(content), PER_SEAT), "One entry for each seat."),
-            "upgrades": (
-                Items(bag, len(content.decks.upgrade_ids)),
-                "What the four upgrade decks still hold. They have no order.",
-            ),
+            "upgrades": (decks, "What the four upgrade decks still hold. They have no order."),
             "supply": (bag, "The cards in the supply."),
             "damage_deck": (bag, "The Damaged cards still to be dealt."),
             "legendary_deck": (bag, "The legendary cards that nobody was dealt."),
@@ -184,13 +182,10 @@ def shape(content: Content) -> Shape:
 
 def racer_shape(content: Content) -> Shape:
     card, number, flag = CARD.codec(content), Number(0, LARGEST), Flag()
-    bag, meter = Bag(card), Number(0, content.meter_max)
+    bag, meter, square = Bag(card), Number(0, content.meter_max), SQUARE.codec(content)
     return described(
         {
-            "position": (
-                SQUARE.codec(content),
-                "Their square: 0 is Start, 161 the line; beyond it only the distance counts.",
-            ),
+            "position": (square, "Their square: 0 is Start, 161 the line; beyond it only the distance counts."),
             "hypothermia": (meter, "What this meter shows."),
             "starvation": (meter, "What this meter shows."),
             "hand": (bag, "Their hand, which only they see."),
