@@ -11,8 +11,7 @@ import ludoteca
 from ludoteca import conformance
 from ludoteca.bots import Bot, Question, bot
 from ludoteca.engine import Listener, Rng
-from ludoteca.games.iditacards.board import NO_LEG
-from ludoteca.observations import features
+from ludoteca.games.iditacards.state import Race
 from ludoteca.table.clicks import message_ids
 from ludoteca.words import sentences
 
@@ -33,33 +32,16 @@ def test_the_catalogue_has_exactly_its_words() -> None:
     assert set(sentences.ids(catalogue)) == message_ids(real_game())
 
 
-def test_conformance() -> None:
-    report = conformance.check(limited(5), games=12)
-    assert report.games == 12
-
-
-def test_conformance_with_free_actions_at_any_time() -> None:
-    report = conformance.check(limited(5), games=6, options={"free_actions_at_any_time": True})
-    assert report.games == 6
+@pytest.mark.parametrize(("games", "at_any_time"), [(12, False), (6, True)])
+def test_conformance(games: int, at_any_time: bool) -> None:
+    report = conformance.check(limited(5), games=games, options={"free_actions_at_any_time": at_any_time})
+    assert report.games == games
 
 
 @pytest.mark.long
 def test_conformance_campaign() -> None:
     conformance.check(limited(30), games=3000)
     conformance.check(real_game(), games=200, seed=10_000)
-
-
-def test_random_races_end() -> None:
-    for seed in range(4):
-        rng = Rng(seed)
-        state = real_game().new(1 + seed)
-        state.resolve_chance(rng)
-        while not state.over:
-            state.choose(state.answers[rng.below(len(state.answers))])
-            state.resolve_chance(rng)
-        real_game().check(state)
-        assert state.outcome is not None
-        assert state.round <= 300
 
 
 class Played(Listener):
@@ -71,7 +53,7 @@ class Played(Listener):
             self.cards[a] += 1
 
 
-def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> None:
+def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> Race:
     """One race to the end, retired cards included, by bots or at random."""
     rng = Rng(seed)
     state = real_game().new(players, {"retired_cards": True})
@@ -81,6 +63,15 @@ def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> No
         at_random = rng.below(len(state.answers))
         state.choose(bots[state.player].choose(Question(state)) if bots else state.answers[at_random])
         state.resolve_chance(rng)
+    return state
+
+
+def test_random_races_end() -> None:
+    for seed in range(4):
+        state = race(Played(), 1 + seed, seed)
+        real_game().check(state)
+        assert state.outcome is not None
+        assert state.round <= 300
 
 
 @pytest.mark.long
@@ -107,16 +98,3 @@ def test_undo_goes_back_to_the_last_choice() -> None:
     assert match.undo_limit(0).answers == 1
     match.undo(0)
     assert match.state == before
-
-
-def test_what_each_leg_does_is_neutral_off_the_board() -> None:
-    assert (NO_LEG.hypothermia, NO_LEG.starvation, NO_LEG.immune, NO_LEG.day_kill) == (0, 0, False, 0)
-
-
-def test_features_have_the_same_length_for_all_players() -> None:
-    lengths = set()
-    for players in range(1, 5):
-        state = real_game().new(players)
-        state.resolve_chance(Rng(1))
-        lengths.add(len(features(state, state.player)))
-    assert len(lengths) == 1

@@ -125,10 +125,12 @@ def test_surgery_needs_another_personal_card() -> None:
     assert alone.pending == "Turn"
 
 
-@pytest.mark.rule("IC-132")
-def test_playing_damaged_destroys_it() -> None:
-    table = Table().give(position=50, hand="damaged move", deck="rest").do("play damaged", "lose rest")
-    assert (table.names(0, "played"), "damaged" in table.pile("destroyed")) == ([], True)
+@pytest.mark.rule("IC-132", "IC-061")
+def test_damaged_destroys_itself_or_is_scrapped() -> None:
+    """Not another one in the played area."""
+    table = Table().give(position=50, hand="damaged move", deck="rest", played="damaged")
+    table.do("play damaged", "lose rest")
+    assert (table.names(0, "played"), table.pile("destroyed").count("damaged")) == (["damaged"], 1)
     sled = Table().give(position=50, hand="new_sled damaged").do("play new-sled")
     assert "damaged" in sled.pile("destroyed")
 
@@ -179,12 +181,6 @@ def test_without_a_dog_to_sacrifice_the_rest_is_lost() -> None:
     assert (table.pending, table.names(0, "hand"), table.team()) == ("Turn", [], "moose")
 
 
-@pytest.mark.rule("IC-061")
-def test_damaged_destroys_itself() -> None:
-    table = resolved(Table().give(position=50), "damaged")
-    assert (table.names(0, "played"), table.pile("destroyed").count("damaged")) == ([], 1)
-
-
 @pytest.mark.rule("IC-103")
 def test_starving_raises_the_meter_by_one() -> None:
     for before, after in ((2, 3), (7, 7)):
@@ -210,26 +206,16 @@ def test_damaged_destroys_only_itself_under_a_utility_knife(others: int) -> None
     assert table.pile("destroyed").count("damaged") == destroyed + 1
 
 
-@pytest.mark.rule("IC-132", "IC-061")
-def test_damaged_destroys_itself_without_a_knife() -> None:
-    table = Table().give(position=50, hand="damaged move", deck="3*rest", played="damaged")
-    table.do("play damaged", "lose rest")
-    assert table.names(0, "played") == ["damaged"]
-    assert table.pile("destroyed").count("damaged") == 1
-
-
-@pytest.mark.rule("IC-062", "IC-138", "IC-180")
+@pytest.mark.rule("IC-062", "IC-138", "IC-156", "IC-180")
 def test_played_today_counts_from_the_table_on() -> None:
     """A meal that failed counts, one that was discarded as payment does not; by the switch it is the other way."""
-    failed = Table().give(position=10, hand="lunch").do("play lunch")
-    assert failed.racer().ate is True
-    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch 4*move", deck="9*rest")
-    strict.give(hand="dinner").do("play lunch", "pay move", "pay move").deal()
-    assert strict.racer().ate is True
+    assert Table().give(position=10, hand="lunch").do("play lunch").racer().ate is True
+    assert Table().give(position=10, hand="first_aid").do("play first-aid").racer().personal == 1
+    strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch dinner 4*move", deck="9*rest")
+    assert strict.do("play lunch", "pay move", "pay move").deal().racer().ate is True
     strict = Table(failed_cards_count_as_played=False).give(position=10, hand="lunch").do("play lunch")
     assert strict.racer().ate is False
-    paid = Table().give(position=10, hand="push lunch").do("play push")
-    assert paid.racer().ate is False
+    assert Table().give(position=10, hand="push lunch").do("play push").racer().ate is False
 
 
 @pytest.mark.rule("IC-133", "IC-134", "IC-136", "IC-178")

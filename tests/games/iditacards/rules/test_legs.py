@@ -84,7 +84,7 @@ def test_immunity_does_not_cover_legs() -> None:
     assert table.racer().hypothermia == 2
 
 
-@pytest.mark.rule("IC-085")
+@pytest.mark.rule("IC-085", "IC-181")
 def test_recovery_is_optional_and_judged_after_the_move() -> None:
     """Leaving the village with the automatic move gives nothing; staying does."""
     table = Table(legs={3: "village"}).give(position=44, discard="mush").do("pass")
@@ -127,10 +127,3 @@ def test_a_push_is_no_move() -> None:
 def test_a_morning_in_the_wasteland_starves(terrain: str, starvation: int) -> None:
     table = Table(legs={2: terrain}).give(position=20, hypothermia=7).do("new day", "snow").deal()
     assert table.racer().starvation == starvation
-
-
-@pytest.mark.rule("IC-181")
-def test_the_leg_where_the_move_ends_lets_you_recover() -> None:
-    table = Table(2, legs={3: "town", 4: "village"}).give(0, position=44, discard="mush").give(1, position=5)
-    table.do("pass")
-    assert (table.at(), table.pending, table.player) == (46, "Recover", 0)

@@ -14,7 +14,8 @@ def three() -> Table:
     table = Table(3)
     for seat, position in enumerate((50, 60, 70)):
         table.give(seat, position=position, hand="move", discard="lunch", played="rest", waiting=[("husky", 1)])
-        table.give(seat, deck="4*move 4*rest", ate=True, meals=2, personal=1, moved=True, free_energy=True, immune=True)
+        table.give(seat, deck="4*move 4*rest", ate=True, meals=2, personal=1, moved=True)
+        table.give(seat, free_energy=True, free_health=True, immune=True)
     return table
 
 
@@ -35,7 +36,7 @@ def test_joining_does_not_use_up_the_turn() -> None:
     assert (table.pending, table.player) == ("Turn", 1)
 
 
-@pytest.mark.rule("IC-065", "IC-066", "IC-069")
+@pytest.mark.rule("IC-065", "IC-066", "IC-069", "IC-143")
 def test_what_a_new_day_does_to_those_who_rest_and_to_others() -> None:
     table = three().give(0, legendary="moose").do("new day", "join", "sit out", "snow").deal()
     for seat in (0, 1):
@@ -43,10 +44,11 @@ def test_what_a_new_day_does_to_those_who_rest_and_to_others() -> None:
         assert (len(racer.hand), len(racer.deck)) == (6, 6)
         assert racer.waiting == racer.discard == racer.played == []
         assert (racer.ate, racer.meals, racer.personal, racer.moved) == (False, 0, 0, False)
-        assert (racer.free_energy, racer.immune, racer.days) == (False, False, 2)
+        assert (racer.free_energy, racer.free_health, racer.immune, racer.days) == (False, False, False, 2)
         assert table.team(seat) == "wheel_dog"
     racer = table.racer(2)
-    assert (racer.ate, racer.meals, racer.moved, racer.immune, racer.owed, racer.days) == (True, 2, True, True, [1], 1)
+    assert (racer.ate, racer.meals, racer.moved, racer.owed, racer.days) == (True, 2, True, [1], 1)
+    assert (racer.free_energy, racer.free_health, racer.immune) == (True, True, True)
     assert table.names(0, "legendary") == ["moose"]
 
 
@@ -139,13 +141,6 @@ def test_a_crosser_by_cricket_still_finishes_the_day() -> None:
     assert table.s.over
 
 
-@pytest.mark.rule("IC-083")
-def test_no_extra_cards_on_the_mountain() -> None:
-    table = Table(legs={4: "mountain"}).give(position=50, team="good_dog problem_dog", deck="4*move 2*lunch 2*mush")
-    table.do("new day", "snow").deal()
-    assert len(table.names(0, "hand")) == 5
-
-
 @pytest.mark.rule("IC-066", "IC-083", "IC-094")
 @settings(max_examples=100, deadline=None)
 @given(
@@ -164,11 +159,14 @@ def test_the_new_hand_is_the_formula(team: str, position: int, weather: str, imm
     assert hand_size(table.s, 0) == max(0, 6 + sum(changes))
 
 
-@pytest.mark.rule("IC-094")
-def test_storm_strikes_only_increases() -> None:
-    for face, cards in (("storm", 5), ("sun", 6)):
-        table = Table().give(position=50, team="good_dog problem_dog", deck="9*move").do("new day", face).deal()
-        assert len(table.names(0, "hand")) == cards
+@pytest.mark.rule("IC-083", "IC-094")
+@pytest.mark.parametrize(
+    ("terrain", "face", "cards"), [("hills", "sun", 6), ("hills", "storm", 5), ("mountain", "sun", 5)]
+)
+def test_storm_and_mountain_strike_only_increases(terrain: str, face: str, cards: int) -> None:
+    """Good Dog adds nothing there, Problem Dog still takes one."""
+    table = Table(legs={4: terrain}).give(position=50, team="good_dog problem_dog", deck="4*move 2*lunch 2*mush")
+    assert len(table.do("new day", face).deal().names(0, "hand")) == cards
 
 
 @pytest.mark.rule("IC-171")
@@ -177,10 +175,3 @@ def test_finished_players_are_not_asked_to_join() -> None:
     assert (table.pending, table.player) == ("JoinNewDay", 2)
     table.do("sit out")
     assert table.pending == "WeatherDie"
-
-
-@pytest.mark.rule("IC-143")
-def test_free_costs_end_with_the_day() -> None:
-    table = Table(2).give(0, position=50, free_energy=True, free_health=True).give(1, position=60, free_energy=True)
-    table.do("new day", "sit out", "snow").deal()
-    assert (table.racer(0).free_energy, table.racer(0).free_health, table.racer(1).free_energy) == (False, False, True)

@@ -18,14 +18,6 @@ def test_turns_go_left_and_each_moves_one_plus_speed() -> None:
     assert [table.at(seat) for seat in range(3)] == [14, 24, 34]
 
 
-@pytest.mark.rule("IC-013")
-def test_one_card_a_turn() -> None:
-    table = Table(2).give(0, position=10, hand="2*move", deck="rest").give(1, position=20)
-    table.do("play move")
-    assert table.player == 1
-    assert table.at(0) == 14
-
-
 @pytest.mark.rule("IC-015")
 def test_with_cards_waiting_one_can_only_reveal_or_rest() -> None:
     table = Table().give(position=10, hand="move", deck="move", waiting=[("husky", 1)])

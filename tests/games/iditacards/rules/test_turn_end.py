@@ -10,14 +10,6 @@ def test_the_automatic_move_of_every_turn(hypothermia: int, squares: int) -> Non
     assert Table().give(position=50, hypothermia=hypothermia).do("pass").at() == 50 + squares
 
 
-@pytest.mark.rule("IC-016", "IC-128", "IC-181")
-def test_a_turn_that_ends_early_still_moves() -> None:
-    table = Table().give(position=10, hand="breakfast", deck="damaged").give(deck="2*move")
-    table.do("play breakfast", "damaged")
-    assert table.at() == 12
-    assert table.pending == "Turn"
-
-
 @pytest.mark.rule("IC-085", "IC-181")
 def test_end_of_turn_in_order() -> None:
     """Automatic move, Malamute's draw, recovery by the leg where the player is by then, next player."""

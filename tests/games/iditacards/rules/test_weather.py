@@ -1,10 +1,8 @@
 """Iditacards: weather."""
 
 import pytest
-from tests.games.iditacards.table import Table, real_game
+from tests.games.iditacards.table import Table
 from tests.games.iditacards.teams import WEATHERS
-
-from ludoteca.engine import Rng
 
 
 @pytest.mark.rule("IC-088", "IC-089", "IC-092", "IC-095", "IC-096")
@@ -30,14 +28,6 @@ def test_snow_destroys_the_supply() -> None:
 def test_speeds_of_the_faces() -> None:
     table = Table().give(position=50, team="")
     assert [table.weather(face).speed() for face in WEATHERS] == [0, 1, 5, 0, 0, 3]
-
-
-@pytest.mark.rule("IC-096")
-def test_the_opening_roll_hits_nobody() -> None:
-    for seed in range(12):
-        s = real_game().new(3)
-        s.resolve_chance(Rng(seed))
-        assert [(racer.hypothermia, racer.starvation) for racer in s.players] == [(0, 0)] * 3
 
 
 @pytest.mark.rule("IC-067", "IC-093")
