@@ -156,11 +156,6 @@ class Table:
         self.game.check(self.s)
         return self
 
-    def pass_turns(self, turns: int = 1) -> "Table":
-        for _ in range(turns):
-            self.do("pass")
-        return self
-
     # ---------------------------------------------------------------- asking
 
     @property

@@ -134,11 +134,8 @@ def test_a_failed_payment_tells_of_damage_in_the_hand() -> None:
 @pytest.mark.rule("IC-128", "IC-129")
 def test_damaged_in_a_health_payment() -> None:
     """Discarding stops at it: what was discarded stays, the rest of the deck is untouched, no effect."""
-    table = (
-        Table()
-        .give(position=50, hand="breakfast", deck="move damaged 2*rest")
-        .do("play breakfast", "lose move", "lose damaged")
-    )
+    table = Table().give(position=50, hand="breakfast", deck="move damaged 2*rest")
+    table.do("play breakfast", "lose move", "lose damaged")
     assert table.names(0, "discard") == ["damaged", "move"]
     assert (table.names(0, "deck"), table.names(0, "hand"), table.at()) == (["rest", "rest"], [], 52)
     stack = Table().give(position=50, deck="breakfast damaged 3*rest", waiting=[("husky", 1), ("mush", 1)])
@@ -185,10 +182,8 @@ def test_cards_of_the_deck_come_at_random() -> None:
 @pytest.mark.parametrize(("position", "waiting"), [(46, ["husky"]), (40, [])])
 def test_a_card_with_risk_waits_or_fails(position: int, waiting: list[str]) -> None:
     """Nothing is revealed on the turn in which it is played; on the rope bridge it fails."""
-    table = Table(legs={3: "rope_bridge"}).give(
-        position=position, hand="husky 2*move", deck="rest lunch mush breakfast"
-    )
-    table.do("play husky").deal()
+    table = Table(legs={3: "rope_bridge"})
+    table.give(position=position, hand="husky 2*move", deck="rest lunch mush breakfast").do("play husky").deal()
     assert table.names(0, "waiting") == waiting
     assert len(table.names(0, "deck")) == 2
 
@@ -259,10 +254,8 @@ def test_damaged_as_risk() -> None:
 @pytest.mark.rule("IC-164")
 def test_reliable_dog_keeps_the_first_card_and_dies_of_failure() -> None:
     """The first card of each risk goes to the hand and counts; a failing stack kills the dog, a new day does not."""
-    table = Table(retired_cards=True).give(
-        position=10, team="reliable_dog", deck="2*rest lunch", waiting=[("husky", 2)]
-    )
-    table.do("reveal", "lunch")
+    table = Table(retired_cards=True)
+    table.give(position=10, team="reliable_dog", deck="2*rest lunch", waiting=[("husky", 2)]).do("reveal", "lunch")
     assert (table.names(0, "hand"), table.racer().owed) == (["lunch"], [1])
     table.do("reveal", "rest").deal()
     assert table.team() == "reliable_dog husky"

@@ -8,9 +8,8 @@ from tests.games.iditacards.table import Table
 def test_taking_damage_ends_no_turn_and_stops_with_the_deck() -> None:
     table = Table().give(position=50, hand="hitch_a_ride move").damage(0).do("play hitch-a-ride")
     assert (table.names(0, "discard"), table.at()) == (["move"], 50 + 7 + 2)
-    table = (
-        Table().give(position=50, hand="out_of_control", deck="rest").damage(2).do("play out-of-control", "lose rest")
-    )
+    table = Table().give(position=50, hand="out_of_control", deck="rest").damage(2)
+    table.do("play out-of-control", "lose rest")
     assert table.names(0, "discard").count("damaged") == 2
 
 

@@ -37,12 +37,8 @@ def test_armour_does_not_make_room() -> None:
 
 @pytest.mark.rule("IC-106")
 def test_dog_food_counts_heads() -> None:
-    table = (
-        Table()
-        .give(position=50, hand="dog_food 2*move", deck="9*rest", team="wheel_dog big_dog")
-        .do("play dog-food")
-        .deal()
-    )
+    table = Table().give(position=50, hand="dog_food 2*move", deck="9*rest", team="wheel_dog big_dog")
+    table.do("play dog-food").deal()
     assert len(table.names(0, "hand")) == 3
 
 
@@ -80,10 +76,8 @@ def test_the_switch_of_armour_and_sacrifice() -> None:
 @pytest.mark.rule("IC-111", "IC-161")
 def test_dogs_that_cannot_die_are_no_choice() -> None:
     table = Table().give(position=50, team="moose russian_bear_dog wheel_dog+plate_mail husky+buffer_panel bear")
-    assert [words for words in table.said().values() if "sacrifice" in words.split()] == [
-        words for words in table.said().values() if "sacrifice" in words.split() and "bear" in words.split()
-    ]
-    assert sum("sacrifice" in words.split() for words in table.said().values()) == 1
+    (sacrifice,) = [words.split() for words in table.said().values() if "sacrifice" in words.split()]
+    assert "bear" in sacrifice
 
 
 @pytest.mark.rule("IC-112", "IC-136", "IC-152")
@@ -94,8 +88,7 @@ def test_referee_finds_fake_dogs_of_anybody() -> None:
     table.give(3, position=170, team="bear")
     table.s.crossed = [3]
     table.do("reveal", "move")
-    assert table.pending == "TargetDog"
-    assert len(table.s.answers) == 2
+    assert (table.pending, len(table.s.answers)) == ("TargetDog", 2)
     table.do("target bear")
     assert table.team(1) == "wheel_dog"
     alone = Table().give(position=50, deck="move", waiting=[("referee", 1)], team="cat").do("reveal", "move")
@@ -129,9 +122,8 @@ def test_dog_trap() -> None:
 def test_steam_engine_chain_stopped_by_armour() -> None:
     """The Wheel Dog dies with its engine; then the Lazy Dog is hit and only loses its armour."""
     table = Table(2).give(0, position=50, deck="move", waiting=[("dog_trap", 1)])
-    table.give(1, position=60, team="wheel_dog+steam_engine lazy_dog+armour+squirrel").do(
-        "reveal", "move", "kill wheel-dog"
-    )
+    table.give(1, position=60, team="wheel_dog+steam_engine lazy_dog+armour+squirrel")
+    table.do("reveal", "move", "kill wheel-dog")
     assert table.team(1) == "lazy_dog+squirrel"
     assert table.names(1, "discard") == ["armour", "steam_engine", "wheel_dog"]
 

@@ -97,12 +97,9 @@ def test_recovery_is_optional_and_judged_after_the_move() -> None:
 @pytest.mark.rule("IC-150", "IC-149", "IC-082", "IC-178")
 def test_hydrogen_sulfide_and_ice_box() -> None:
     """Others rise to the printed number of their leg, Lead Dog or not; nobody on Start or on the lake."""
-    table = Table(4, legs={3: "blizzard", 2: "frozen_lake"}).give(
-        0, position=60, hand="hydrogen_sulfide ice_box 6*move"
-    )
-    table.give(0, deck="8*lunch").give(1, position=40, team="lead_dog", hypothermia=1).give(
-        2, position=20, starvation=1
-    )
+    table = Table(4, legs={3: "blizzard", 2: "frozen_lake"})
+    table.give(0, position=60, hand="hydrogen_sulfide ice_box 6*move", deck="8*lunch")
+    table.give(1, position=40, team="lead_dog", hypothermia=1).give(2, position=20, starvation=1)
     table.do("play hydrogen-sulfide", "pay move", "pay move").deal()
     assert [table.racer(seat).starvation for seat in range(4)] == [0, 3, 1, 0]
     table.do("pass", "pass", "pass").give(1, position=40).give(2, position=20, hypothermia=0)

@@ -9,12 +9,8 @@ from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
 
 @pytest.mark.rule("IC-082")
 def test_nobody_starves_on_the_lake() -> None:
-    table = (
-        Table(2, legs={4: "frozen_lake"})
-        .give(0, position=50, starvation=2)
-        .give(1, position=60, hand="tip_sled 2*move")
-    )
-    table.give(1, deck="2*lunch").do("new day", "sit out", "rain").deal()
+    table = Table(2, legs={4: "frozen_lake"}).give(0, position=50, starvation=2)
+    table.give(1, position=60, hand="tip_sled 2*move", deck="2*lunch").do("new day", "sit out", "rain").deal()
     assert table.racer(0).starvation == 2
     table.do("play tip-sled").deal()
     assert table.racer(0).starvation == 2
@@ -61,10 +57,8 @@ def test_lunch_at_seven_lets_one_move_again() -> None:
 @pytest.mark.rule("IC-100", "IC-101")
 def test_seven_reached_on_the_way_does_not_stop_the_move_nor_send_back() -> None:
     """Entering the village with a switched board: 7, but the move is finished; nobody is sent back."""
-    table = Table(legs={2: "hills", 3: "village"}, leg_entry="by").give(
-        position=34, starvation=5, team="bear bear bear big_dog"
-    )
-    table.do("pass")
+    table = Table(legs={2: "hills", 3: "village"}, leg_entry="by")
+    table.give(position=34, starvation=5, team="bear bear bear big_dog").do("pass")
     assert table.racer().starvation == 7
     assert table.at() == 34 + 1 + 12 + 4 - 3
     assert table.do("done" if table.pending == "Recover" else "pass").at() == 48

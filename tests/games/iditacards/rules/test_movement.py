@@ -106,10 +106,8 @@ def test_checkpoints_earn_one_legendary_each_once() -> None:
 
 @pytest.mark.rule("IC-035")
 def test_a_move_over_two_checkpoints_earns_twice() -> None:
-    table = Table().give(
-        position=110, legendary="waffle moose", hand="out_of_control", deck="2*rest", team="wheel_dog bear bear"
-    )
-    table.do("play out-of-control", "lose rest", "earn waffle")
+    table = Table().give(position=110, hand="out_of_control", deck="2*rest", team="wheel_dog bear bear")
+    table.give(legendary="waffle moose").do("play out-of-control", "lose rest", "earn waffle")
     assert table.at() == 110 + 20 + 7 + 8
     assert table.names(0, "legendary") == []
 

@@ -80,11 +80,8 @@ def test_the_die_is_rolled_when_all_have_decided_and_before_the_draw() -> None:
 @pytest.mark.rule("IC-068", "IC-071")
 def test_steps_come_for_all_before_the_next_step() -> None:
     """Both shuffle, the roll hits both, A draws, B draws, then the leg strikes A and B in this order."""
-    table = (
-        Table(2, legs={2: "forest"}).give(0, position=10, team="wheel_dog bear").give(1, position=20, team="husky bear")
-    )
-    table.give(0, deck="2*move").give(1, deck="2*move").do("new day", "join")
-    table.do("wind")
+    table = Table(2, legs={2: "forest"}).give(0, position=10, team="wheel_dog bear", deck="2*move")
+    table.give(1, position=20, team="husky bear", deck="2*move").do("new day", "join", "wind")
     assert (table.racer(0).hypothermia, table.racer(1).hypothermia) == (1, 1)
     assert table.pending == "DrawCard"
     table.deal()

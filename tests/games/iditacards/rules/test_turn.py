@@ -4,6 +4,7 @@ import pytest
 from tests.games.iditacards.table import Table
 
 from ludoteca import say
+from ludoteca.engine import Outcome
 
 
 @pytest.mark.rule("IC-013", "IC-014")
@@ -75,14 +76,10 @@ def test_the_safety_stop() -> None:
     table.do("pass")
     assert not table.s.over
     table.do("pass")
-    outcome = table.s.outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((1,), "iditacards-end-stopped")
+    assert table.s.outcome == Outcome((1,), ((1,), (0,)), (10, 20), "iditacards-end-stopped")
     alone = Table().give(position=10)
     alone.s.round = 300
-    outcome = alone.do("pass").s.outcome
-    assert outcome is not None
-    assert outcome.reason == "iditacards-end-unfinished"
+    assert alone.do("pass").s.outcome == Outcome((0,), ((0,),), (-1,), "iditacards-end-unfinished")
 
 
 @pytest.mark.rule("IC-173", "IC-174")
@@ -93,9 +90,7 @@ def test_alone_turns_and_days_count() -> None:
     assert table.s.over
     player = table.s.view(0)["players"][0]
     assert (player["turns"], player["days"]) == (4, 2)
-    outcome = table.s.outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.scores, outcome.reason) == ((0,), (-4,), "iditacards-end-finished")
+    assert table.s.outcome == Outcome((0,), ((0,),), (-4,), "iditacards-end-finished")
     assert table.game.breakdown(table.s) == [{"turns": -4}]
 
 

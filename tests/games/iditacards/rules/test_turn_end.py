@@ -13,13 +13,9 @@ def test_the_automatic_move_of_every_turn(hypothermia: int, squares: int) -> Non
 @pytest.mark.rule("IC-085", "IC-181")
 def test_end_of_turn_in_order() -> None:
     """Automatic move, Malamute's draw, recovery by the leg where the player is by then, next player."""
-    table = Table(2, legs={4: "village", 3: "town"}).give(
-        0, position=44, team="wheel_dog malamute", deck="move", discard="mush"
-    )
-    table.give(1, position=5)
-    table.do("pass")
-    assert table.pending == "DrawCard"
-    assert table.at(0) == 46
+    table = Table(2, legs={4: "village", 3: "town"}).give(1, position=5)
+    table.give(0, position=44, team="wheel_dog malamute", deck="move", discard="mush").do("pass")
+    assert (table.pending, table.at(0)) == ("DrawCard", 46)
     table.do("draw move")
     assert (table.pending, table.player) == ("Recover", 0)
     assert not table.offers("lunch")

@@ -7,9 +7,8 @@ from tests.games.iditacards.table import Table
 @pytest.mark.rule("IC-164", "IC-178")
 def test_retired_cards_are_an_option() -> None:
     """There are seven more cards in the upgrade decks; Icy Glare chooses one other player who can be reached."""
-    assert sum(len(deck) for deck in Table(retired_cards=True).s.upgrades) == 7 + sum(
-        len(deck) for deck in Table().s.upgrades
-    )
+    without, retired = (Table(retired_cards=retired).s.upgrades for retired in (False, True))
+    assert sum(map(len, retired)) == sum(map(len, without)) + 7
     table = Table(4, retired_cards=True).give(0, position=10, hand="icy_glare move", deck="3*rest")
     table.give(1, immune=True).give(3, position=170)
     table.s.crossed = [3]
@@ -20,10 +19,8 @@ def test_retired_cards_are_an_option() -> None:
 @pytest.mark.rule("IC-125", "IC-162")
 def test_recover_and_leather_hide() -> None:
     table = Table().give(position=50, deck="move", waiting=[("leather_hide", 1)])
-    table.give(discard="mush lunch raw_venison venison_steak").do(
-        "reveal", "move", "recover hand mush", "recover deck lunch"
-    )
-    table.do("done")
+    table.give(discard="mush lunch raw_venison venison_steak")
+    table.do("reveal", "move", "recover hand mush", "recover deck lunch", "done")
     assert table.pending == "RecoverVenison"
     assert not table.offers("done")
     table.do("recover hand raw-venison", "recover deck venison-steak")
@@ -39,11 +36,8 @@ def test_recover_stops_at_its_number() -> None:
 
 @pytest.mark.rule("IC-163")
 def test_serenity_and_out_of_control() -> None:
-    table = (
-        Table()
-        .give(position=50, hand="serenity mush lunch move", deck="2*rest")
-        .do("play serenity", "pay move", "lose rest")
-    )
+    table = Table().give(position=50, hand="serenity mush lunch move", deck="2*rest")
+    table.do("play serenity", "pay move", "lose rest")
     assert (table.pending, len(table.s.answers)) == ("DestroyFromHand", 3)
     assert table.do("nothing").names(0, "hand") == ["lunch", "mush"]
     wild = Table().give(position=50, hand="out_of_control", deck="2*rest").do("play out-of-control", "lose rest")
