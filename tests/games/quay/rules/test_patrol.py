@@ -1,22 +1,9 @@
 """Smugglers' Quay, 'Patrol'."""
 
 import pytest
-from tests.support.quays import (
-    BLOW,
-    LET_PASS,
-    SALT,
-    SILK,
-    TEA,
-    TRADE_IN,
-    WHISTLE,
-    Numbers,
-    asked,
-    asking,
-    listening,
-    table,
-)
+from tests.support.quays import BLOW, LET_PASS, SALT, SILK, TEA, TRADE_IN, WHISTLE, asked, asking, listening, table
 
-from ludoteca.engine import NOBODY, NONE
+from ludoteca.engine import NOBODY, NONE, Rng
 
 
 @pytest.mark.rule("QUAY-011")
@@ -72,7 +59,7 @@ def test_the_first_whistle_ends_the_landing() -> None:
     assert s.players[1].hand == [WHISTLE]
     assert s.players[2].hand == [WHISTLE]
     assert asked(s) == ("DrawCard", NOBODY)
-    s.resolve_chance(Numbers())
+    s.resolve_chance(Rng(1))
     assert asked(s) == ("Turn", 1)
     assert ("whistles", 1, 0, 0) in heard.events
     assert "tide" not in [event[0] for event in heard.events]

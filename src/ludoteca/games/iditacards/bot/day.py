@@ -5,24 +5,13 @@ from typing import Final
 from ludoteca.engine import distinct
 from ludoteca.games.iditacards.bot.habits import lost_with
 from ludoteca.games.iditacards.bot.judge import FEW_CARDS, Judge, owned_cards
-from ludoteca.games.iditacards.bot.prices import (
-    CLEAR,
-    KILL_DOG,
-    NEW_DAY,
-    RECOVER,
-    SACRIFICE,
-    SCRAP,
-    SPECIAL,
-    TAKE,
-    Prices,
-    usual_sacrifice,
-)
+from ludoteca.games.iditacards.bot.prices import Prices, usual_sacrifice
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs_and_risk, dogs, meters
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.speed import Pull
 from ludoteca.games.iditacards.state import Race
-from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, Op
+from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, RESOLVE_OPS, Op
 
 NEVER: Final = 100  # turns
 IMPOSSIBLE: Final = 1000.0
@@ -139,26 +128,25 @@ class Day:
             return max(0.0, worth - self._place())
         if self.judge.special[card]:
             for op in s.content.cards.blocks[s.content.cards.block[card]]:
-                if op.code in SPECIAL:
-                    worth += self._differs(op, worth)
+                worth += self._differs(op, worth)
         return worth
 
     def _differs(self, op: Op, worth: float) -> float:
         """How much more a step of an effect is worth here than usual; one without effect loses all of `worth`."""
-        s, racer = self.s, self.racer
-        if op.code == SACRIFICE:
+        s, racer, word = self.s, self.racer, RESOLVE_OPS[op.code]
+        if word == "sacrifice":
             return max(-worth, usual_sacrifice(self.taste, self.prices.turns) - self._cheapest_dog())
-        if op.code == KILL_DOG and op.who == ANY:
+        if word == "kill_dog" and op.who == ANY:
             return 0.0 if dogs.targets(s, self.seat, op.word) else -worth
-        if op.code == TAKE and op.k == 0:
+        if word == "take" and op.k == 0:
             return 0.0 if s.supply else -worth
-        if op.code == SCRAP:
+        if word == "destroy_hand":
             return self._scrapped() - worth
-        if op.code == RECOVER and not racer.discard:
+        if word == "recover" and not racer.discard:
             return -self.taste.recover * max(1, op.n)
-        if op.code == CLEAR:
+        if word == "clear":
             return self._cleared(op.word) - self.taste.clear
-        return self.tempo if op.code == NEW_DAY else 0.0
+        return self.tempo if word == "new_day" else 0.0
 
     def _cleared(self, meter: int) -> float:
         racer, judge = self.racer, self.judge
