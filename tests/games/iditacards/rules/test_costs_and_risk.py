@@ -11,16 +11,11 @@ from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RISK
 def test_energy_from_the_hand_then_health_from_the_deck() -> None:
     """Dinner asks for two cards of the hand, chosen, then loses two of the deck; there is no way out of paying."""
     table = Table().give(position=10, hand="dinner move lunch rest", deck="2*mush 8*rest")
-    table.do("play dinner")
-    assert (table.pending, len(table.s.answers)) == ("PayEnergy", 3)
-    table.do("pay move")
-    assert (table.pending, len(table.s.answers)) == ("PayEnergy", 2)
-    table.do("pay rest")
-    assert table.pending == "LoseCard"
-    table.do("lose mush", "lose rest")
+    assert len(table.do("play dinner").s.answers) == 3
+    assert len(table.do("pay move").s.answers) == 2
+    table.do("pay rest", "lose mush", "lose rest")
     assert table.names(0, "discard") == ["move", "mush", "rest", "rest"]
-    table.deal()
-    assert len(table.names(0, "hand")) == 1 + 7
+    assert len(table.deal().names(0, "hand")) == 1 + 7
 
 
 @pytest.mark.rule("IC-040", "IC-042", "IC-049")
@@ -47,8 +42,7 @@ def test_energy_is_computed_after_the_personal_card_has_helped() -> None:
 def test_health_is_computed_after_the_food_has_helped() -> None:
     """Starvation 2, Breakfast: at once 1, so three cards of health and not four."""
     table = Table().give(position=10, hand="breakfast", deck="9*rest", starvation=2)
-    table.do("play breakfast", "lose rest", "lose rest", "lose rest")
-    assert table.pending == "DrawCard"
+    assert table.do("play breakfast", "lose rest", "lose rest", "lose rest").pending == "DrawCard"
 
 
 @pytest.mark.rule("IC-045", "IC-046", "IC-097", "IC-102")
@@ -88,10 +82,8 @@ def test_energy_all_is_the_whole_hand() -> None:
     table = Table().give(position=10, hand="desperate_times 3*move", hypothermia=7, team="cute_dog")
     assert cost(table.s, 0, table.number("desperate_times"), ENERGY) == ALL
     table.do("play desperate-times")
-    assert table.names(0, "discard") == ["move"] * 3
-    assert table.pending == "ChooseDeck"
-    empty = Table().give(position=10, hand="desperate_times").do("play desperate-times")
-    assert empty.pending == "ChooseDeck"
+    assert (table.names(0, "discard"), table.pending) == (["move"] * 3, "ChooseDeck")
+    assert Table().give(position=10, hand="desperate_times").do("play desperate-times").pending == "ChooseDeck"
     damaged = Table().give(position=10, hand="desperate_times damaged move").do("play desperate-times")
     assert (damaged.names(0, "hand"), damaged.pending) == (["damaged", "move"], "Turn")
 
@@ -111,9 +103,7 @@ def test_dog_collar_lowers_risk_when_it_is_computed() -> None:
     table = Table().give(position=10, hand="husky 2*move", deck="9*rest", team="wheel_dog+dog_collar")
     assert cost(table.s, 0, table.number("husky"), RISK) == 1
     table.do("play husky", "lose rest", "lose rest")
-    assert table.racer().owed == [1]
-    table.do("take off dog-collar")
-    assert table.racer().owed == [1]
+    assert table.racer().owed == table.do("take off dog-collar").racer().owed == [1]
 
 
 @pytest.mark.rule("IC-058", "IC-159")
@@ -156,12 +146,9 @@ def test_meter_tables() -> None:
 def test_a_played_card_stays_in_the_played_area() -> None:
     """It is not in the discard pile while its effect runs, so it cannot recover itself."""
     table = Table().give(position=10, hand="torch", discard="mush")
-    table.do("play torch")
-    assert table.pending == "Recover"
-    assert not table.offers("torch")
+    assert not table.do("play torch").offers("torch")
     table.do("done")
-    assert table.names(0, "played") == ["torch"]
-    assert table.names(0, "discard") == ["mush"]
+    assert (table.names(0, "played"), table.names(0, "discard")) == (["torch"], ["mush"])
 
 
 @pytest.mark.rule("IC-013")
@@ -184,8 +171,7 @@ def test_a_card_with_risk_waits_or_fails(position: int, waiting: list[str]) -> N
     """Nothing is revealed on the turn in which it is played; on the rope bridge it fails."""
     table = Table(legs={3: "rope_bridge"})
     table.give(position=position, hand="husky 2*move", deck="rest lunch mush breakfast").do("play husky").deal()
-    assert table.names(0, "waiting") == waiting
-    assert len(table.names(0, "deck")) == 2
+    assert (table.names(0, "waiting"), len(table.names(0, "deck"))) == (waiting, 2)
 
 
 @pytest.mark.rule("IC-050", "IC-059")
@@ -203,10 +189,8 @@ def test_a_risk_is_paid_on_the_next_turns_one_card_each() -> None:
 def test_a_revealed_card_is_played_in_full() -> None:
     table = Table().give(position=10, hand="2*move", deck="lunch 3*rest", waiting=[("mush", 2)], starvation=2)
     table.do("reveal", "lunch")
-    assert table.racer().starvation == 1
-    assert table.names(0, "discard") == ["move", "move"]
-    table.deal()
-    assert table.names(0, "hand") == ["rest"] * 3
+    assert (table.racer().starvation, table.names(0, "discard")) == (1, ["move", "move"])
+    assert table.deal().names(0, "hand") == ["rest"] * 3
 
 
 @pytest.mark.rule("IC-052")
@@ -214,8 +198,7 @@ def test_the_waiting_card_comes_after_its_last_risk_card() -> None:
     table = Table().give(position=10, deck="rest 5*move", waiting=[("mush", 1)], team="")
     table.do("reveal", "rest")
     assert (table.pending, table.at()) == ("DrawCard", 10)
-    table.do("draw move", "draw move")
-    assert table.at() == 10 + 10 + 1
+    assert table.do("draw move", "draw move").at() == 10 + 10 + 1
 
 
 @pytest.mark.rule("IC-053")
@@ -228,9 +211,7 @@ def test_risks_stack_and_resolve_from_the_top() -> None:
     assert (table.racer().owed, len(table.racer().waiting)) == ([1, 1], 2)
     before = table.at()
     table.do("reveal", "breakfast", "lose rest", "lose rest", "lose rest", "draw rest", "draw rest", "draw rest")
-    assert table.racer().waiting == []
-    assert table.team(1) == ""
-    assert table.at() == before + 11 + 2
+    assert (table.racer().waiting, table.team(1), table.at()) == ([], "", before + 11 + 2)
     assert table.names(0, "played") == ["breakfast", "dog_trap", "move", "mush"]
 
 
@@ -247,8 +228,7 @@ def test_damaged_as_risk() -> None:
     table = Table().give(position=10, hand="move", deck="damaged 2*rest", waiting=[("husky", 1)])
     table.do("reveal", "damaged", "lose rest")
     assert "damaged" in table.pile("destroyed")
-    assert table.team() == "wheel_dog husky"
-    assert table.names(0, "played") == []
+    assert (table.team(), table.names(0, "played")) == ("wheel_dog husky", [])
 
 
 @pytest.mark.rule("IC-164")
@@ -273,8 +253,7 @@ def test_risks_always_fail_here() -> None:
     """A card with risk pays energy and health, then fails; a waiting stack fails without turning a card."""
     table = Table(legs={3: "rope_bridge"}).give(position=40, hand="husky 2*move", deck="rest lunch")
     table.do("play husky").deal()
-    assert table.names(0, "played") == ["husky"]
-    assert len(table.names(0, "discard")) == 4
+    assert (table.names(0, "played"), len(table.names(0, "discard"))) == (["husky"], 4)
     stack = Table(legs={3: "rope_bridge"}).give(position=40, deck="move", waiting=[("husky", 1)])
     stack.do("reveal")
     assert (stack.names(0, "deck"), stack.names(0, "played")) == (["move"], ["husky"])

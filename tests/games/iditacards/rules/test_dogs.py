@@ -9,9 +9,7 @@ def test_six_dogs_and_big_dog_counts_twice() -> None:
     """With five heads Big Dog has no room; its owner makes room, or declines and it stays played without effect."""
     team = "wheel_dog bear bear greyhound malamute"
     table = Table().give(position=50, hand="big_dog 2*move", deck="2*rest", team=team)
-    table.do("play big-dog", "lose rest", "lose rest")
-    assert table.pending == "MakeRoom"
-    table.do("make malamute")
+    table.do("play big-dog", "lose rest", "lose rest", "make malamute")
     assert table.team() == "wheel_dog bear bear greyhound big_dog"
     declined = Table().give(position=50, hand="big_dog 2*move", deck="2*rest", team=team)
     declined.do("play big-dog", "lose rest", "lose rest", "decline")
@@ -25,14 +23,10 @@ def test_armour_does_not_make_room() -> None:
     """The armoured dog lives, so the question comes again; a declined dog still counts as risk paid."""
     team = "wheel_dog+armour bear bear greyhound malamute moose"
     table = Table().give(position=50, team=team, deck="2*move cat rest rest", hand="2*move", waiting=[("mush", 1)])
-    table.do("reveal", "cat", "lose rest")
-    assert table.pending == "MakeRoom"
-    table.do("make wheel-dog")
-    assert table.pending == "MakeRoom"
+    table.do("reveal", "cat", "lose rest", "make wheel-dog")
     assert not table.offers("moose")
     table.do("decline")
-    assert table.racer().waiting == []
-    assert table.names(0, "played") == ["cat", "mush"]
+    assert (table.racer().waiting, table.names(0, "played")) == ([], ["cat", "mush"])
 
 
 @pytest.mark.rule("IC-106")

@@ -11,9 +11,7 @@ def test_first_aid() -> None:
     table = Table().give(position=50, hand="first_aid 2*move", deck="3*lunch mush dinner breakfast")
     table.do("play first-aid", "lose lunch", "lose lunch", "see mush", "see dinner", "see breakfast")
     assert (table.pending, len(table.s.answers)) == ("LookDestroy", 4)
-    table.do("destroy mush")
-    assert table.pending == "LookDiscard"
-    table.do("discard dinner", "done")
+    table.do("destroy mush", "discard dinner", "done")
     assert (table.names(0, "deck"), "dinner" in table.names(0, "discard")) == (["breakfast", "lunch"], True)
     assert "mush" in table.pile("destroyed")
 
@@ -31,20 +29,16 @@ def test_a_short_deck_shows_what_it_has() -> None:
     """Bandage with two cards shows two, without chance; with none nothing happens."""
     table = Table().give(position=50, hand="bandage move", deck="mush lunch").do("play bandage")
     assert (table.pending, len(table.s.answers)) == ("LookDestroy", 3)
-    empty = Table().give(position=50, hand="bandage move").do("play bandage")
-    assert empty.pending == "Turn"
+    assert Table().give(position=50, hand="bandage move").do("play bandage").pending == "Turn"
 
 
 @pytest.mark.rule("IC-142", "IC-155")
 def test_meditate() -> None:
     table = Table().give(position=50, hand="meditate move", deck="2*lunch 2*mush 3*rest 3*move dinner")
-    table.do("play meditate", "lose dinner")
-    assert table.pending == "LookDiscard"
-    table.do("discard mush", "discard mush", "discard rest", "done")
+    table.do("play meditate", "lose dinner", "discard mush", "discard mush", "discard rest", "done")
     assert table.names(0, "deck") == ["lunch", "lunch", "move", "move", "move", "rest", "rest"]
     puppy = Table().give(position=50, hand="meditate move", deck="2*lunch mush", team="puppy")
-    puppy.do("play meditate", "lose lunch", "destroy mush")
-    assert puppy.pending == "LookDiscard"
+    assert puppy.do("play meditate", "lose lunch", "destroy mush").pending == "LookDiscard"
 
 
 @pytest.mark.rule("IC-155")
@@ -60,8 +54,7 @@ def test_damaged_that_is_looked_at_can_be_destroyed() -> None:
     personal.look(table.s, 0, table.number("first_aid"), 3, 1)
     table.s.run()
     assert (table.pending, table.odds) == ("LookCard", {"damaged": 2, "rest": 2})
-    table.do("see damaged", "see damaged").deal()
-    table.do("destroy damaged")
+    table.do("see damaged", "see damaged").deal().do("destroy damaged")
     assert "damaged" in table.pile("destroyed")
 
 
@@ -70,15 +63,8 @@ def test_discarding_damaged_after_a_look() -> None:
     """All is sorted first; then the rest of the card is skipped and the stack fails. Destroying or keeping is safe."""
     table = Table().give(position=50, hand="move", deck="caffeine damaged 2*lunch 3*rest", waiting=[("mush", 1)])
     table.do("reveal", "caffeine", "lose rest", "lose rest", "lose rest", "see damaged", "see lunch", "done")
-    table.do("discard damaged")
-    assert table.pending == "LookDiscard"
-    table.do("discard lunch")
-    assert (table.pending, table.at()) == ("Turn", 52)
-    assert table.names(0, "played") == ["caffeine", "mush"]
+    table.do("discard damaged", "discard lunch")
+    assert (table.pending, table.at(), table.names(0, "played")) == ("Turn", 52, ["caffeine", "mush"])
     for answer in ("destroy damaged", "done"):
-        safe = Table().give(position=50, hand="caffeine", deck="damaged 4*rest").do("play caffeine")
-        safe.do("lose rest", "lose rest", "lose rest")
-        safe.do(answer)
-        if safe.pending == "LookDiscard":
-            safe.do("done")
-        assert safe.pending == "Recover"
+        safe = Table().give(position=50, hand="caffeine", deck="damaged 4*rest")
+        assert safe.do("play caffeine", "lose rest", "lose rest", "lose rest", answer, "done").pending == "Recover"
