@@ -36,7 +36,7 @@ def asked(table: Table, rule: Decision[Race], *args: int) -> Table:
 
 def asking(rule: Decision[Race], *args: int, **given: str) -> Table:
     """Seat 0 is asked this, with these piles."""
-    return asked(Table().give(**given), rule, *args)
+    return asked(Table().give(0, **given), rule, *args)
 
 
 def number(card: str) -> int:

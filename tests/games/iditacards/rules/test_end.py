@@ -31,8 +31,7 @@ def test_first_across_by_the_switch() -> None:
 def test_first_across_by_cricket_ends_the_race_during_a_new_day() -> None:
     table = Table(2, game_end="first_across").give(0, position=20).give(1, position=155, team="cricket")
     table.do("new day", "join")
-    assert table.s.over
-    assert table.s.resting == []
+    assert (table.s.over, table.s.resting) == (True, [])
 
 
 @pytest.mark.rule("IC-168", "IC-171", "IC-144")
@@ -40,15 +39,11 @@ def test_two_crossers_in_one_turn() -> None:
     """B crosses by Cricket in A's new day, A with the automatic move: last turns C, then A, already past the line."""
     table = Table(3).give(0, position=160, hand="move").give(1, position=155, team="cricket").give(2, position=20)
     table.do("new day", "join", "sit out", "snow").deal()
-    assert table.s.crossed == [1, 0]
-    assert table.player == 2
-    table.do("pass")
-    assert table.player == 0
+    assert (table.s.crossed, table.player) == ([1, 0], 2)
+    assert table.do("pass").player == 0
     assert not table.offers("new day")
-    assert table.offers("play move")
-    table.do("play move")
+    assert table.do("play move").at(0) == 161 + 2 + 2
     assert table.s.over
-    assert table.at(0) == 161 + 2 + 2
 
 
 @pytest.mark.rule("IC-171", "IC-033")

@@ -113,10 +113,8 @@ def test_a_push_is_no_move() -> None:
     table = Table(3).give(0, position=10, team="wheel_dog").give(2, position=40)
     table.give(1, position=12, team="malamute", deck="move", hypothermia=7, immune=True)
     table.do("pass")
-    assert (table.at(0), table.at(1)) == (12, 11)
-    assert (table.pending, table.player) == ("Turn", 1)
-    assert table.names(1, "discard") == []
-    assert table.names(0, "discard") == ["damaged"]
+    assert (table.at(0), table.at(1), table.pending, table.player) == (12, 11, "Turn", 1)
+    assert (table.names(0, "discard"), table.names(1, "discard")) == (["damaged"], [])
 
 
 @pytest.mark.rule("IC-071")

@@ -11,9 +11,7 @@ from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
 def test_nobody_starves_on_the_lake() -> None:
     table = Table(2, legs={4: "frozen_lake"}).give(0, position=50, starvation=2)
     table.give(1, position=60, hand="tip_sled 2*move", deck="2*lunch").do("new day", "sit out", "rain").deal()
-    assert table.racer(0).starvation == 2
-    table.do("play tip-sled").deal()
-    assert table.racer(0).starvation == 2
+    assert table.racer(0).starvation == table.do("play tip-sled").deal().racer(0).starvation == 2
 
 
 @pytest.mark.rule("IC-034", "IC-099", "IC-100", "IC-103")
@@ -26,9 +24,7 @@ def test_at_seven_nothing_moves(meter: str) -> None:
     table.do("play slow-and-steady")
     while table.pending == "PayEnergy":
         table.do("move")
-    table.deal()
-    assert table.at() == 50
-    assert getattr(table.racer(), meter) == 7
+    assert (table.deal().at(), getattr(table.racer(), meter)) == (50, 7)
 
 
 @pytest.mark.rule("IC-098", "IC-104")
@@ -59,8 +55,7 @@ def test_seven_reached_on_the_way_does_not_stop_the_move_nor_send_back() -> None
     """Entering the village with a switched board: 7, but the move is finished; nobody is sent back."""
     table = Table(legs={2: "hills", 3: "village"}, leg_entry="by")
     table.give(position=34, starvation=5, team="bear bear bear big_dog").do("pass")
-    assert table.racer().starvation == 7
-    assert table.at() == 34 + 1 + 12 + 4 - 3
+    assert (table.racer().starvation, table.at()) == (7, 34 + 1 + 12 + 4 - 3)
     assert table.do("done" if table.pending == "Recover" else "pass").at() == 48
 
 

@@ -22,12 +22,10 @@ def three() -> Table:
 @pytest.mark.rule("IC-063", "IC-064")
 def test_the_others_are_asked_from_the_left() -> None:
     table = three().do("new day")
-    assert (table.pending, table.player) == ("JoinNewDay", 1)
-    assert len(table.s.answers) == 2
+    assert (table.pending, table.player, len(table.s.answers)) == ("JoinNewDay", 1, 2)
     table.do("join")
     assert (table.pending, table.player) == ("JoinNewDay", 2)
-    table.do("sit out")
-    assert table.pending == "WeatherDie"
+    assert table.do("sit out").pending == "WeatherDie"
 
 
 @pytest.mark.rule("IC-064")
@@ -71,9 +69,7 @@ def test_the_die_is_rolled_when_all_have_decided_and_before_the_draw() -> None:
     assert len(table.names(0, "hand")) == 6
     late = Table(roll_before_draw=False).give(position=50, deck="12*move", team="good_dog").do("new day")
     assert late.pending == "DrawCard"
-    while late.pending == "DrawCard":
-        late.do("draw move")
-    late.do("storm")
+    late.do(*["draw move"] * 7, "storm")
     assert len(late.names(0, "hand")) == 7
 
 
@@ -82,8 +78,7 @@ def test_steps_come_for_all_before_the_next_step() -> None:
     """Both shuffle, the roll hits both, A draws, B draws, then the leg strikes A and B in this order."""
     table = Table(2, legs={2: "forest"}).give(0, position=10, team="wheel_dog bear", deck="2*move")
     table.give(1, position=20, team="husky bear", deck="2*move").do("new day", "join", "wind")
-    assert (table.racer(0).hypothermia, table.racer(1).hypothermia) == (1, 1)
-    assert table.pending == "DrawCard"
+    assert (table.racer(0).hypothermia, table.racer(1).hypothermia, table.pending) == (1, 1, "DrawCard")
     table.deal()
     assert (table.pending, table.player) == ("KillOwnDog", 0)
     table.do("kill bear")
@@ -103,8 +98,7 @@ def test_leg_effects_of_the_morning_spare_those_who_sit_out() -> None:
 def test_the_morning_kill_needs_a_dog_that_can_die() -> None:
     table = Table(legs={2: "forest"}).give(position=10, team="wheel_dog+armour").do("new day", "snow").deal()
     assert (table.team(), table.names(0, "hand"), table.names(0, "discard")) == ("wheel_dog", [], ["armour"])
-    table = Table(legs={2: "forest"}).give(position=10, team="moose").do("new day", "snow").deal()
-    assert table.team() == "moose"
+    assert Table(legs={2: "forest"}).give(position=10, team="moose").do("new day", "snow").deal().team() == "moose"
 
 
 @pytest.mark.rule("IC-135")
@@ -119,12 +113,9 @@ def test_vigilance_ends_before_the_roll() -> None:
 def test_cricket_runs_when_hand_and_deck_are_empty() -> None:
     """10 + speed under the old weather, before the shuffle; waiting and played cards do not matter."""
     table = Table().give(position=50, team="cricket", played="6*move", waiting=[("husky", 1)]).weather("sun")
-    table.do("new day")
-    assert table.at() == 50 + 10 + 1
-    table.do("snow").deal()
-    assert table.at() == 61 + 1
-    full = Table().give(position=50, team="cricket", deck="move").do("new day")
-    assert full.at() == 50
+    assert table.do("new day").at() == 50 + 10 + 1
+    assert table.do("snow").deal().at() == 61 + 1
+    assert Table().give(position=50, team="cricket", deck="move").do("new day").at() == 50
 
 
 @pytest.mark.rule("IC-144", "IC-168")
@@ -132,10 +123,8 @@ def test_a_crosser_by_cricket_still_finishes_the_day() -> None:
     """Shuffled and drawn, without a further turn."""
     table = Table(2).give(0, position=20).give(1, position=155, team="cricket", played="3*move")
     table.do("new day", "join", "snow").deal()
-    assert table.names(1, "hand") == ["move"] * 3
-    assert table.player == 0
-    table.do("pass")
-    assert table.s.over
+    assert (table.names(1, "hand"), table.player) == (["move"] * 3, 0)
+    assert table.do("pass").s.over
 
 
 @pytest.mark.rule("IC-066", "IC-083", "IC-094")
@@ -170,5 +159,4 @@ def test_storm_and_mountain_strike_only_increases(terrain: str, face: str, cards
 def test_finished_players_are_not_asked_to_join() -> None:
     table = Table(3).give(0, position=50).give(1, position=170).give(2, position=60).do("new day")
     assert (table.pending, table.player) == ("JoinNewDay", 2)
-    table.do("sit out")
-    assert table.pending == "WeatherDie"
+    assert table.do("sit out").pending == "WeatherDie"

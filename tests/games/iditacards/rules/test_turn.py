@@ -31,8 +31,7 @@ def test_a_card_that_cannot_be_paid_may_be_played() -> None:
     table = Table().give(position=10, hand="lunch first_aid", starvation=3, hypothermia=3)
     table.do("play lunch")
     assert (table.racer().starvation, table.racer().hypothermia) == (2, 3)
-    assert table.names(0, "played") == ["lunch"]
-    assert table.names(0, "hand") == ["first_aid"]
+    assert (table.names(0, "played"), table.names(0, "hand")) == (["lunch"], ["first_aid"])
     table.do("play first-aid")
     assert (table.racer().starvation, table.racer().hypothermia) == (2, 2)
     assert table.names(0, "discard") == []
@@ -43,13 +42,10 @@ def test_free_actions_come_before_the_action() -> None:
     """Any number of sacrifices and discards of attachments, then still a card; also with a stack waiting."""
     table = Table().give(position=10, hand="move", team="wheel_dog+tiara husky bear")
     table.do("sacrifice bear", "take off tiara", "sacrifice husky")
-    assert table.team() == "wheel_dog"
-    assert table.names(0, "discard") == ["tiara"]
-    table.do("play move")
-    assert table.at() == 14
+    assert (table.team(), table.names(0, "discard")) == ("wheel_dog", ["tiara"])
+    assert table.do("play move").at() == 14
     waiting = Table().give(position=10, waiting=[("husky", 1)], deck="move", team="wheel_dog bear")
-    waiting.do("sacrifice bear")
-    assert waiting.offers("reveal")
+    assert waiting.do("sacrifice bear").offers("reveal")
 
 
 @pytest.mark.rule("IC-022")
@@ -65,18 +61,15 @@ def test_risk_beyond_the_last_turn_is_lost() -> None:
     """B reveals one of two on the last turn; Mush never moves."""
     table = Table(2).give(0, position=160).give(1, position=100, deck="2*move", waiting=[("mush", 2)])
     table.do("pass", "reveal", "move")
-    assert table.s.over
-    assert table.at(1) == 104
+    assert (table.s.over, table.at(1)) == (True, 104)
 
 
 @pytest.mark.rule("IC-172")
 def test_the_safety_stop() -> None:
     table = Table(2).give(0, position=10, hypothermia=7).give(1, position=20, starvation=7)
     table.s.round = 300
-    table.do("pass")
-    assert not table.s.over
-    table.do("pass")
-    assert table.s.outcome == Outcome((1,), ((1,), (0,)), (10, 20), "iditacards-end-stopped")
+    assert not table.do("pass").s.over
+    assert table.do("pass").s.outcome == Outcome((1,), ((1,), (0,)), (10, 20), "iditacards-end-stopped")
     alone = Table().give(position=10)
     alone.s.round = 300
     assert alone.do("pass").s.outcome == Outcome((0,), ((0,),), (-1,), "iditacards-end-unfinished")
@@ -86,8 +79,7 @@ def test_the_safety_stop() -> None:
 def test_alone_turns_and_days_count() -> None:
     """Three turns, two days; the race ends with the crossing turn; fewer turns are a better score."""
     table = Table().give(position=154).do("pass", "new day", "snow").deal()
-    table.do("pass", "pass")
-    assert table.s.over
+    assert table.do("pass", "pass").s.over
     player = table.s.view(0)["players"][0]
     assert (player["turns"], player["days"]) == (4, 2)
     assert table.s.outcome == Outcome((0,), ((0,),), (-4,), "iditacards-end-finished")

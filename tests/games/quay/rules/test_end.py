@@ -3,7 +3,7 @@
 import pytest
 from tests.support.quays import BLOW, QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, asking, listening, table
 
-from ludoteca.engine import Outcome
+from ludoteca.engine import Option, Outcome
 from ludoteca.games.quay.state import Quay
 
 
@@ -35,16 +35,14 @@ def test_a_whistle_can_reach_the_goal() -> None:
     heard = listening(s)
     s.choose(SILK)
     s.choose(BLOW)
-    assert ended(s).winners == (1,)
-    assert ended(s).reason == "quay-end-goal"
+    assert (ended(s).winners, ended(s).reason) == ((1,), "quay-end-goal")
     assert heard.events[-1][0] == "ends"
     assert s.face_up == [WHISTLE, SILK]
 
 
 @pytest.mark.rule("QUAY-030")
 def test_the_switch() -> None:
-    assert QUAY.options["goal"].allowed == (8, 12, 16)
-    assert QUAY.options["goal"].default == 12
+    assert QUAY.options["goal"] == Option((8, 12, 16), 12)
     assert QUAY.new(2).options["goal"] == 12
 
 

@@ -53,11 +53,8 @@ def test_the_first_whistle_ends_the_landing() -> None:
     heard = listening(s)
     s.choose(SILK)
     s.choose(BLOW)
-    assert s.face_up == [WHISTLE, SILK]
-    assert s.landing == NONE
-    assert s.breakdown == [{}, {"seized": 1}, {}]
-    assert s.players[1].hand == [WHISTLE]
-    assert s.players[2].hand == [WHISTLE]
+    assert (s.landing, s.face_up, s.breakdown) == (NONE, [WHISTLE, SILK], [{}, {"seized": 1}, {}])
+    assert [player.hand for player in s.players[1:]] == [[WHISTLE], [WHISTLE]]
     assert asked(s) == ("DrawCard", NOBODY)
     s.resolve_chance(Rng(1))
     assert asked(s) == ("Turn", 1)
@@ -96,8 +93,7 @@ def test_the_tide(cargo: int, points: int, face: int) -> None:
     assert (s.pending.rule, s.pending.weights) == ("Tide", (1,) * 6)
     s.choose(face)
     assert s.scores == [0 if face == 0 else points, 0]
-    assert s.face_up == [cargo]
-    assert s.landing == NONE
+    assert (s.landing, s.face_up) == (NONE, [cargo])
     assert ("tide", 0, face + 1, cargo) in heard.events
 
 

@@ -43,8 +43,7 @@ def test_they_must_give_one() -> None:
     s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
     heard = listening(s)
     s.choose(asking(1, TEA))
-    assert s.players[0].hand == [SALT, SALT, SALT, TEA]
-    assert s.players[1].hand == [TEA, SILK]
+    assert [player.hand for player in s.players[:2]] == [[SALT, SALT, SALT, TEA], [TEA, SILK]]
     assert ("gives", 1, 0, TEA) in heard.events
 
 
@@ -91,8 +90,7 @@ def test_one_or_more_cards() -> None:
     s.choose(TEA)
     assert s.answers == [SALT, DONE]
     s.choose(SALT)
-    assert s.players[0].hand == []
-    assert s.face_down == [SALT, TEA, TEA]
+    assert (s.players[0].hand, s.face_down) == ([], [SALT, TEA, TEA])
     assert asked(s) == ("DrawCard", -1)
 
 
@@ -157,8 +155,7 @@ def test_while_the_deck_lasts() -> None:
     s = table([[SALT], [TEA]], deck=[SILK], options={"patrol": False})
     s.choose(SALT)
     s.resolve_chance(Numbers([1]))
-    assert s.players[0].hand == [SILK]
-    assert s.over
+    assert (s.players[0].hand, s.over) == ([SILK], True)
 
 
 @pytest.mark.rule("QUAY-014")
