@@ -1,6 +1,5 @@
 """The components of Smugglers' Quay: read, and refused with file and key when they are damaged."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from tests.support.quays import QUAY, content_folder
 import ludoteca
 from ludoteca.conformance import check
 from ludoteca.engine import BadContent
-from ludoteca.games.quay.content import DATA, Content
+from ludoteca.games.quay.content import Content
 
 RUM = '[[card]]\nid = "rum"\nvalue = 1\ncopies = 1\n'
 
@@ -69,13 +68,7 @@ def test_missing_packs(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_one_s_own(tmp_path: Path) -> None:
-    text = (DATA / "quay.toml").read_text(encoding="utf-8")
-    folder = tmp_path / "mine"
-    folder.mkdir()
-    mine = (
-        re.sub(r"copies = 8", "copies = 5", text).replace("hand = 3", "hand = 2").replace("_faces = 6", "_faces = 20")
-    )
-    (folder / "quay.toml").write_text(mine, encoding="utf-8")
+    folder = content_folder(tmp_path, lambda text: text.replace("copies = 8", "copies = 5").replace("= 6", "= 20"))
     assert Content(folder).copies == [4, 5, 5, 4]
     game = ludoteca.game("quay", folder)
     assert game.content_hash != QUAY.content_hash

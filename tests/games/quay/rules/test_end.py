@@ -4,13 +4,6 @@ import pytest
 from tests.support.quays import BLOW, QUAY, SALT, SILK, TEA, WHISTLE, Numbers, asked, asking, listening, table
 
 from ludoteca.engine import Option, Outcome
-from ludoteca.games.quay.state import Quay
-
-
-def ended(s: Quay) -> Outcome:
-    outcome = s.outcome
-    assert outcome is not None
-    return outcome
 
 
 @pytest.mark.rule("QUAY-030")
@@ -25,7 +18,7 @@ def test_the_goal_ends_the_game_at_once(goal: int) -> None:
         assert s.over == over
         if over:
             assert (len(s.deck), s.players[0].hand) == (deck, [SILK, SILK])
-            assert ended(s).reason == "quay-end-goal"
+            assert s.outcome == Outcome((0,), ((0,), (1,)), (start + 3, 0), "quay-end-goal", by=0)
 
 
 @pytest.mark.rule("QUAY-030")
@@ -35,7 +28,7 @@ def test_a_whistle_can_reach_the_goal() -> None:
     heard = listening(s)
     s.choose(SILK)
     s.choose(BLOW)
-    assert (ended(s).winners, ended(s).reason) == ((1,), "quay-end-goal")
+    assert s.outcome == Outcome((1,), ((1,), (0,)), (0, 12), "quay-end-goal", by=1)
     assert heard.events[-1][0] == "ends"
     assert s.face_up == [WHISTLE, SILK]
 
@@ -52,7 +45,7 @@ def test_an_empty_deck_ends_the_game_after_the_turn() -> None:
     s.choose(SALT)
     s.resolve_chance(Numbers([1]))
     assert s.players[0].hand == [SALT, SALT, SILK]
-    assert ended(s).reason == "quay-end-deck"
+    assert s.outcome == Outcome((0,), ((0,), (1,)), (1, 0), "quay-end-deck")
 
 
 @pytest.mark.rule("QUAY-031")
@@ -84,4 +77,4 @@ def test_any_turn_can_be_the_last() -> None:
 def test_most_points_win(points: list[int], winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...]) -> None:
     s = table([[SALT] * 3, [TEA] * 3, [TEA] * 3], deck=[], points=points)
     s.choose(asking(1, WHISTLE))
-    assert ended(s) == Outcome(winners, ranking, tuple(points), "quay-end-deck")
+    assert s.outcome == Outcome(winners, ranking, tuple(points), "quay-end-deck")

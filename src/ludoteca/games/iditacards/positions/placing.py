@@ -102,6 +102,18 @@ def rest_of_effect(s: Race, player: int, turn: int) -> list[Frame]:
     return [do(card_effects.RUN_EFFECT, player, block, step + 1)]
 
 
+def arrival(s: Race, player: int, turn: int) -> list[Frame]:
+    return [do(movement.ARRIVE, player), do(movement.AFTER_MOVE, player)]
+
+
+def called_day(s: Race, player: int, turn: int) -> list[Frame]:
+    return [do(new_day.END_DAYS, turn)]
+
+
+def taking(s: Race, player: int, turn: int) -> list[Frame]:
+    return [ask(sled.TAKE_FROM_SUPPLY, player, 1)]
+
+
 def discarding(s: Race, player: int, turn: int) -> list[Frame]:
     """After the first look on any card, the player discards or keeps the rest."""
     block, _ = first_step(s, "look")
@@ -134,15 +146,10 @@ PLACING: Final[dict[type[Rule[Any]], Placing[Any, Any]]] = {
     free_actions.AtAnyTime: Here(
         lambda s, _player, _: unless(free_actions.are_asked(s), "free actions belong to the turn")
     ),
-    movement.EarnLegendary: Here(
-        no_legendary, lambda _, player, _turn: [do(movement.ARRIVE, player), do(movement.AFTER_MOVE, player)]
-    ),
-    new_day.JoinNewDay: Here(rest=lambda _s, _, turn: [do(new_day.END_DAYS, turn)]),
+    movement.EarnLegendary: Here(no_legendary, arrival),
+    new_day.JoinNewDay: Here(rest=called_day),
     personal.LookDestroy: Here(rest=discarding),
-    sled.ChooseDeck: Here(
-        lambda s, _player, _: unless(any(s.upgrades), "all upgrade decks are empty"),
-        lambda _, player, _turn: [ask(sled.TAKE_FROM_SUPPLY, player, 1)],
-    ),
+    sled.ChooseDeck: Here(lambda s, _player, _: unless(any(s.upgrades), "all upgrade decks are empty"), taking),
     utility.RecoverVenison: Here(
         lambda s, player, _: unless(utility.venison(s, player), "no venison lies in their discard pile")
     ),
