@@ -103,7 +103,8 @@ def test_dog_collar_lowers_risk_when_it_is_computed() -> None:
     table = Table().give(position=10, hand="husky 2*move", deck="9*rest", team="wheel_dog+dog_collar")
     assert cost(table.s, 0, table.number("husky"), RISK) == 1
     table.do("play husky", "lose rest", "lose rest")
-    assert table.racer().owed == table.do("take off dog-collar").racer().owed == [1]
+    assert table.racer().owed == [1]
+    assert table.do("take off dog-collar").racer().owed == [1]
 
 
 @pytest.mark.rule("IC-058", "IC-159")

@@ -11,7 +11,8 @@ from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
 def test_nobody_starves_on_the_lake() -> None:
     table = Table(2, legs={4: "frozen_lake"}).give(0, position=50, starvation=2)
     table.give(1, position=60, hand="tip_sled 2*move", deck="2*lunch").do("new day", "sit out", "rain").deal()
-    assert table.racer(0).starvation == table.do("play tip-sled").deal().racer(0).starvation == 2
+    assert table.racer(0).starvation == 2
+    assert table.do("play tip-sled").deal().racer(0).starvation == 2
 
 
 @pytest.mark.rule("IC-034", "IC-099", "IC-100", "IC-103")
