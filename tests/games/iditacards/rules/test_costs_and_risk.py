@@ -7,6 +7,10 @@ from ludoteca.games.iditacards.rules.costs_and_risk import cost
 from ludoteca.games.iditacards.vocabulary import ALL, ENERGY, HEALTH, RISK
 
 
+def costs(table: Table, card: str) -> list[int]:
+    return [cost(table.s, 0, table.number(card), kind) for kind in (ENERGY, HEALTH, RISK)]
+
+
 @pytest.mark.rule("IC-038", "IC-039", "IC-040", "IC-041", "IC-043")
 def test_energy_from_the_hand_then_health_from_the_deck() -> None:
     """Dinner asks for two cards of the hand, chosen, then loses two of the deck; there is no way out of paying."""
@@ -50,37 +54,32 @@ def test_health_is_computed_after_the_food_has_helped() -> None:
 def test_cost_is_printed_plus_meter_less_reductions(points: int) -> None:
     """Against the formula: every second point adds one, also to a printed 0; never below 0."""
     table = Table().give(position=10, hypothermia=points, starvation=points)
-    for card, energy, health in (("move", 0, 0), ("husky", 2, 2), ("damaged", 1, 1), ("breakfast", 0, 3)):
-        number = table.number(card)
-        assert cost(table.s, 0, number, ENERGY) == energy + points // 2
-        assert cost(table.s, 0, number, HEALTH) == health + points // 2
+    more = points // 2
+    printed = {"move": (0, 0, 0), "husky": (2, 2, 2), "damaged": (1, 1, 0), "breakfast": (0, 3, 0)}
+    for card, (energy, health, risk) in printed.items():
+        assert costs(table, card) == [energy + more, health + more, risk]
     table.give(team="cute_dog+harness smart_dog+coat")
-    for card, energy, health in (("move", 0, 0), ("husky", 2, 2), ("breakfast", 0, 3)):
-        number = table.number(card)
-        assert cost(table.s, 0, number, ENERGY) == max(0, energy + points // 2 - 2)
-        assert cost(table.s, 0, number, HEALTH) == max(0, health + points // 2 - 2)
+    for card, (energy, health, risk) in printed.items():
+        assert costs(table, card) == [max(0, energy + more - 2), max(0, health + more - 2), risk]
 
 
 @pytest.mark.rule("IC-047", "IC-143")
 def test_sleeping_bag_and_daylight_make_costs_nothing() -> None:
     table = Table().give(position=10, hand="sleeping_bag move", deck="9*rest", hypothermia=1)
     table.do("play sleeping-bag", "lose rest", "lose rest", "lose rest").give(hypothermia=6)
-    for card in ("mush", "out_of_control"):
-        assert cost(table.s, 0, table.number(card), ENERGY) == 0
-    assert cost(table.s, 0, table.number("mush"), HEALTH) == 2
+    assert (costs(table, "mush"), costs(table, "out_of_control")) == ([0, 2, 1], [0, 1, 0])
     table.give(hand="daylight_savings_time", starvation=5, hypothermia=0).do("play daylight-savings-time")
     table.do("lose rest", "lose rest", "lose rest")
-    assert cost(table.s, 0, table.number("breakfast"), HEALTH) == 0
+    assert costs(table, "breakfast") == [0, 0, 0]
     table.do("new day", "snow").deal().give(starvation=0, hypothermia=0)
-    assert cost(table.s, 0, table.number("mush"), ENERGY) == 2
-    assert cost(table.s, 0, table.number("breakfast"), HEALTH) == 3
+    assert (costs(table, "mush"), costs(table, "breakfast")) == ([2, 2, 1], [0, 3, 0])
 
 
 @pytest.mark.rule("IC-048")
 def test_energy_all_is_the_whole_hand() -> None:
     """Meters and reductions do not change it; an empty hand pays it; Damaged in it makes it fail."""
     table = Table().give(position=10, hand="desperate_times 3*move", hypothermia=7, team="cute_dog")
-    assert cost(table.s, 0, table.number("desperate_times"), ENERGY) == ALL
+    assert costs(table, "desperate_times") == [ALL, 0, 0]
     table.do("play desperate-times")
     assert (table.names(0, "discard"), table.pending) == (["move"] * 3, "ChooseDeck")
     assert Table().give(position=10, hand="desperate_times").do("play desperate-times").pending == "ChooseDeck"
@@ -91,8 +90,7 @@ def test_energy_all_is_the_whole_hand() -> None:
 @pytest.mark.rule("IC-131")
 def test_damaged_cannot_pay_energy() -> None:
     table = Table().give(position=10, hand="push move rest damaged").do("play push")
-    assert table.pending == "PayEnergy"
-    assert not table.offers("damaged")
+    assert (table.pending, table.offers("damaged")) == ("PayEnergy", False)
     broke = Table().give(position=10, hand="push damaged").do("play push")
     assert (broke.names(0, "hand"), broke.at()) == (["damaged"], 12)
 
@@ -101,7 +99,7 @@ def test_damaged_cannot_pay_energy() -> None:
 def test_dog_collar_lowers_risk_when_it_is_computed() -> None:
     """Husky waits for one; a card that waits keeps its number when the collar goes."""
     table = Table().give(position=10, hand="husky 2*move", deck="9*rest", team="wheel_dog+dog_collar")
-    assert cost(table.s, 0, table.number("husky"), RISK) == 1
+    assert costs(table, "husky") == [2, 2, 1]
     table.do("play husky", "lose rest", "lose rest")
     assert table.racer().owed == [1]
     assert table.do("take off dog-collar").racer().owed == [1]
@@ -110,8 +108,7 @@ def test_dog_collar_lowers_risk_when_it_is_computed() -> None:
 @pytest.mark.rule("IC-058", "IC-159")
 def test_risk_nought_takes_effect_at_once() -> None:
     table = Table().give(position=10, hand="mush 2*move", deck="3*rest", team="wheel_dog+dog_collar")
-    table.do("play mush", "lose rest", "lose rest")
-    assert table.at() == 10 + 11 + 2
+    assert table.do("play mush", "lose rest", "lose rest").at() == 10 + 11 + 2
 
 
 @pytest.mark.rule("IC-012", "IC-131")
