@@ -74,15 +74,13 @@ def test_what_was_doubled_stays_when_the_knife_fails() -> None:
     table.do("reveal", "rest").deal()
     assert len(table.names(0, "hand")) == 4
     table.racer().hand, table.s.destroyed = [], sorted(table.s.destroyed + table.racer().hand)
-    table.do("reveal", "lunch")
-    assert table.names(0, "played") == ["lunch", "mush", "rest", "utility_knife"]
+    assert table.do("reveal", "lunch").names(0, "played") == ["lunch", "mush", "rest", "utility_knife"]
 
 
 @pytest.mark.rule("IC-158")
 def test_all_in_shuffles_only_the_discard_pile() -> None:
     table = Table().give(position=50, deck="move", waiting=[("all_in", 1)], discard="mush damaged", played="lunch")
-    table.do("reveal", "move")
-    assert table.names(0, "deck") == ["damaged", "mush"]
+    assert table.do("reveal", "move").names(0, "deck") == ["damaged", "mush"]
     assert (table.names(0, "played"), table.at()) == (["all_in", "lunch", "move"], 50 + 2 + 11 + 2)
 
 
@@ -103,8 +101,7 @@ def test_satiated_and_ibuprofin() -> None:
 def test_surgery_needs_another_personal_card() -> None:
     """Its own risk card counts; itself does not."""
     table = Table().give(position=50, hand="surgery move", deck="band_aid 12*rest").do("play surgery", "lose rest")
-    table.do("reveal", "band-aid", "see rest", "destroy rest")
-    assert table.pending in ("LookCard", "LookDestroy")
+    assert table.do("reveal", "band-aid", "see rest", "destroy rest").pending in ("LookCard", "LookDestroy")
     alone = Table().give(position=50, hand="surgery move", deck="2*move 12*rest").do("play surgery", "lose rest")
     assert alone.do("reveal", "move").pending == "Turn"
 
@@ -184,8 +181,7 @@ def test_damaged_destroys_only_itself_under_a_utility_knife(others: int) -> None
     table = Table().give(position=50, hand="move", deck="damaged 3*rest", waiting=[("utility_knife", 1)])
     table.give(played=f"{others}*damaged" if others else "")
     destroyed = table.pile("destroyed").count("damaged")
-    table.do("reveal", "damaged", "lose rest")
-    assert table.names(0, "played") == ["damaged"] * others + ["utility_knife"]
+    assert table.do("reveal", "damaged", "lose rest").names(0, "played") == ["damaged"] * others + ["utility_knife"]
     assert table.pile("destroyed").count("damaged") == destroyed + 1
 
 

@@ -17,8 +17,7 @@ def test_energy_from_the_hand_then_health_from_the_deck() -> None:
     table = Table().give(position=10, hand="dinner move lunch rest", deck="2*mush 8*rest")
     assert len(table.do("play dinner").s.answers) == 3
     assert len(table.do("pay move").s.answers) == 2
-    table.do("pay rest", "lose mush", "lose rest")
-    assert table.names(0, "discard") == ["move", "mush", "rest", "rest"]
+    assert table.do("pay rest", "lose mush", "lose rest").names(0, "discard") == ["move", "mush", "rest", "rest"]
     assert len(table.deal().names(0, "hand")) == 1 + 7
 
 
@@ -123,12 +122,10 @@ def test_a_failed_payment_tells_of_damage_in_the_hand() -> None:
 def test_damaged_in_a_health_payment() -> None:
     """Discarding stops at it: what was discarded stays, the rest of the deck is untouched, no effect."""
     table = Table().give(position=50, hand="breakfast", deck="move damaged 2*rest")
-    table.do("play breakfast", "lose move", "lose damaged")
-    assert table.names(0, "discard") == ["damaged", "move"]
+    assert table.do("play breakfast", "lose move", "lose damaged").names(0, "discard") == ["damaged", "move"]
     assert (table.names(0, "deck"), table.names(0, "hand"), table.at()) == (["rest", "rest"], [], 52)
     stack = Table().give(position=50, deck="breakfast damaged 3*rest", waiting=[("husky", 1), ("mush", 1)])
-    stack.do("reveal", "breakfast", "lose damaged")
-    assert stack.names(0, "played") == ["breakfast", "husky", "mush"]
+    assert stack.do("reveal", "breakfast", "lose damaged").names(0, "played") == ["breakfast", "husky", "mush"]
 
 
 @pytest.mark.rule("IC-097", "IC-102")
@@ -235,11 +232,9 @@ def test_reliable_dog_keeps_the_first_card_and_dies_of_failure() -> None:
     table = Table(retired_cards=True)
     table.give(position=10, team="reliable_dog", deck="2*rest lunch", waiting=[("husky", 2)]).do("reveal", "lunch")
     assert (table.names(0, "hand"), table.racer().owed) == (["lunch"], [1])
-    table.do("reveal", "rest").deal()
-    assert table.team() == "reliable_dog husky"
+    assert table.do("reveal", "rest").deal().team() == "reliable_dog husky"
     failing = Table(retired_cards=True).give(position=10, team="reliable_dog wheel_dog", waiting=[("husky", 1)])
-    failing.do("reveal")
-    assert failing.team() == "wheel_dog"
+    assert failing.do("reveal").team() == "wheel_dog"
     resting = Table(retired_cards=True).give(position=10, team="reliable_dog", waiting=[("husky", 1)])
     assert resting.do("new day", "snow").deal().team() == "reliable_dog"
     saved = Table(retired_cards=True).give(position=10, team="reliable_dog+armour", waiting=[("husky", 1)])

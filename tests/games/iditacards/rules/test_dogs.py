@@ -50,8 +50,7 @@ def test_where_dead_dogs_go(dog: str, pile: str) -> None:
 def test_eat_dog() -> None:
     """Only the Wheel Dog can be chosen; armour is lost, it lives, and the sacrifice counts."""
     table = Table().give(position=50, team="wheel_dog+armour russian_bear_dog", hand="eat_dog", deck="9*rest")
-    table.do("play eat-dog").deal()
-    assert table.team() == "wheel_dog russian_bear_dog"
+    assert table.do("play eat-dog").deal().team() == "wheel_dog russian_bear_dog"
     assert (table.names(0, "discard"), len(table.names(0, "hand"))) == (["armour"], 7)
 
 
@@ -81,8 +80,7 @@ def test_referee_finds_fake_dogs_of_anybody() -> None:
     table.s.crossed = [3]
     table.do("reveal", "move")
     assert (table.pending, len(table.s.answers)) == ("TargetDog", 2)
-    table.do("target bear")
-    assert table.team(1) == "wheel_dog"
+    assert table.do("target bear").team(1) == "wheel_dog"
     alone = Table().give(position=50, deck="move", waiting=[("referee", 1)], team="cat").do("reveal", "move")
     assert (alone.team(), alone.names(0, "hand")) == ("", ["cat"])
 
@@ -115,8 +113,7 @@ def test_steam_engine_chain_stopped_by_armour() -> None:
     """The Wheel Dog dies with its engine; then the Lazy Dog is hit and only loses its armour."""
     table = Table(2).give(0, position=50, deck="move", waiting=[("dog_trap", 1)])
     table.give(1, position=60, team="wheel_dog+steam_engine lazy_dog+armour+squirrel")
-    table.do("reveal", "move", "kill wheel-dog")
-    assert table.team(1) == "lazy_dog+squirrel"
+    assert table.do("reveal", "move", "kill wheel-dog").team(1) == "lazy_dog+squirrel"
     assert table.names(1, "discard") == ["armour", "steam_engine", "wheel_dog"]
 
 
@@ -144,8 +141,7 @@ def test_nuclear_reactor_and_the_queue() -> None:
 @pytest.mark.rule("IC-071")
 def test_a_morning_in_the_forest_kills_a_dog_of_choice() -> None:
     table = Table(legs={2: "forest"}).give(position=20, team="wheel_dog husky moose")
-    table.do("new day", "snow").deal()
-    assert table.pending == "KillOwnDog"
+    assert table.do("new day", "snow").deal().pending == "KillOwnDog"
     assert table.offers("kill husky")
     assert not table.offers("kill moose")
 

@@ -61,8 +61,7 @@ def test_switch_by_adds_the_numbers() -> None:
 def test_crossing_a_whole_leg_enters_it() -> None:
     """From 35 over blizzard (36 to 45) onto leg 4: the highest number met decides."""
     table = Table(legs={2: "hills", 3: "blizzard"}).leg(4, "frozen_lake")
-    table.give(position=35, team="bear big_dog bear").do("pass")
-    assert table.at() == 35 + 1 + 9 + 3
+    assert table.give(position=35, team="bear big_dog bear").do("pass").at() == 35 + 1 + 9 + 3
     assert (table.racer().hypothermia, table.racer().starvation) == (3, 3)
 
 

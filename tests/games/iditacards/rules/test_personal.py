@@ -44,8 +44,7 @@ def test_meditate() -> None:
 @pytest.mark.rule("IC-155")
 def test_puppy_looks_at_one_more_and_destroys_one_more() -> None:
     table = Table().give(position=50, hand="band_aid", deck="mush lunch rest", team="puppy")
-    table.do("play band-aid", "see mush", "see lunch", "destroy mush", "destroy lunch")
-    assert table.pending == "Turn"
+    assert table.do("play band-aid", "see mush", "see lunch", "destroy mush", "destroy lunch").pending == "Turn"
 
 
 @pytest.mark.rule("IC-132", "IC-177")

@@ -69,8 +69,7 @@ def test_worked_speeds() -> None:
     """Cloud strikes bonuses only; Engineer Dog doubles last and only what is positive."""
     cloud = Table().give(position=50, team="wheel_dog lazy_dog", hypothermia=1, deck="move", waiting=[("mush", 1)])
     assert cloud.weather("cloud").speed() == -2
-    cloud.do("reveal", "move")
-    assert cloud.at() == 50 + 0 + 8 + 0
+    assert cloud.do("reveal", "move").at() == 50 + 0 + 8 + 0
     engineer = Table().give(position=50, team="engineer_dog wheel_dog husky", hypothermia=1)
     assert engineer.speed() == 2
     assert engineer.give(hypothermia=5).speed() == -1

@@ -32,7 +32,6 @@ def test_the_caller_still_moves_with_the_new_weather() -> None:
 @pytest.mark.rule("IC-022", "IC-016")
 def test_free_actions_also_after_an_action_that_ended_early() -> None:
     table = Table(free_actions_at_any_time=True).give(position=50, team="wheel_dog+armour", waiting=[("husky", 2)])
-    table.do("reveal")
-    assert table.pending == "AtAnyTime"
+    assert table.do("reveal").pending == "AtAnyTime"
     table.do("carry on")
     assert (table.pending, table.at()) == ("Turn", 52)

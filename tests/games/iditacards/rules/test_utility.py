@@ -20,8 +20,7 @@ def test_retired_cards_are_an_option() -> None:
 def test_recover_and_leather_hide() -> None:
     table = Table().give(position=50, deck="move", waiting=[("leather_hide", 1)])
     table.give(discard="mush lunch raw_venison venison_steak")
-    table.do("reveal", "move", "recover hand mush", "recover deck lunch", "done")
-    assert table.pending == "RecoverVenison"
+    assert table.do("reveal", "move", "recover hand mush", "recover deck lunch", "done").pending == "RecoverVenison"
     assert not table.offers("done")
     table.do("recover hand raw-venison", "recover deck venison-steak")
     assert (table.names(0, "hand"), table.names(0, "deck")) == (["mush", "raw_venison"], ["lunch", "venison_steak"])

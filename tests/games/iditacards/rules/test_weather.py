@@ -34,7 +34,6 @@ def test_speeds_of_the_faces() -> None:
 def test_the_caller_rolls_when_all_have_decided() -> None:
     table = Table(2).give(0, position=50, team="bear").give(1, position=60, team="bear").do("new day")
     assert table.pending == "JoinNewDay"
-    table.do("sit out")
-    assert table.pending == "WeatherDie"
+    assert table.do("sit out").pending == "WeatherDie"
     table.do("cloud").deal()
     assert table.speed(1) == 0
