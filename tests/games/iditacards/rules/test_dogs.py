@@ -76,9 +76,7 @@ def test_referee_finds_fake_dogs_of_anybody() -> None:
     """The player's own too, immune or not, but not those of immune or finished players. One must go if there is one."""
     table = Table(4).give(0, position=50, deck="move", waiting=[("referee", 1)], team="cat", immune=True)
     table.give(1, position=60, team="bear wheel_dog").give(2, position=70, team="bear", immune=True)
-    table.give(3, position=170, team="bear")
-    table.s.crossed = [3]
-    table.do("reveal", "move")
+    table.give(3, position=170, team="bear").do("reveal", "move")
     assert (table.pending, len(table.s.answers)) == ("TargetDog", 2)
     assert table.do("target bear").team(1) == "wheel_dog"
     alone = Table().give(position=50, deck="move", waiting=[("referee", 1)], team="cat").do("reveal", "move")
@@ -149,7 +147,6 @@ def test_a_morning_in_the_forest_kills_a_dog_of_choice() -> None:
 @pytest.mark.rule("IC-022")
 def test_a_sacrifice_may_make_room_for_a_dog() -> None:
     table = Table().give(position=10, deck="polar_bear rest", hand="move", waiting=[("mush", 1)])
-    table.give(team="wheel_dog+dog_collar bear bear greyhound malamute husky").do("reveal", "polar-bear", "lose rest")
-    assert table.pending == "MakeRoom"
-    table.do("make room husky")
+    table.give(team="wheel_dog+dog_collar bear bear greyhound malamute husky")
+    table.do("reveal", "polar-bear", "lose rest", "make room husky")
     assert table.team().endswith("malamute polar_bear")

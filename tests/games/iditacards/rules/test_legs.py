@@ -73,8 +73,7 @@ def test_pushed_back_into_a_leg(backwards: bool, hypothermia: int) -> None:
     table.give(0, position=45, team="wheel_dog bear bear").give(1, position=46, team="bear")
     table.give(0, hypothermia=3, starvation=3).do("pass")
     assert (table.at(1), table.racer(1).hypothermia) == (45, hypothermia)
-    penalty = 4 if backwards else 0
-    assert table.speed(1) == 3 - 1 - penalty
+    assert table.speed(1) == 3 - 1 - (4 if backwards else 0)
 
 
 @pytest.mark.rule("IC-079")
@@ -86,8 +85,7 @@ def test_immunity_does_not_cover_legs() -> None:
 @pytest.mark.rule("IC-085", "IC-181")
 def test_recovery_is_optional_and_judged_after_the_move() -> None:
     """Leaving the village with the automatic move gives nothing; staying does."""
-    table = Table(legs={3: "village"}).give(position=44, discard="mush").do("pass")
-    assert table.pending == "Turn"
+    assert Table(legs={3: "village"}).give(position=44, discard="mush").do("pass").pending == "Turn"
     stays = Table(legs={3: "village"}).give(position=38, discard="mush").do("pass")
     assert stays.pending == "Recover"
     assert stays.do("done").names(0, "discard") == ["mush"]

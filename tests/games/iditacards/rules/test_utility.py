@@ -10,9 +10,7 @@ def test_retired_cards_are_an_option() -> None:
     without, retired = (Table(retired_cards=retired).s.upgrades for retired in (False, True))
     assert sum(map(len, retired)) == sum(map(len, without)) + 7
     table = Table(4, retired_cards=True).give(0, position=10, hand="icy_glare move", deck="3*rest")
-    table.give(1, immune=True).give(3, position=170)
-    table.s.crossed = [3]
-    table.do("play icy-glare", "lose rest", "lose rest")
+    table.give(1, immune=True).give(3, position=170).do("play icy-glare", "lose rest", "lose rest")
     assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 0, 1, 0]
 
 
