@@ -97,7 +97,7 @@ def health(s: Race, player: int, turn: int) -> list[Frame]:
 
 
 def rest_of_effect(s: Race, player: int, turn: int) -> list[Frame]:
-    """What follows the first sacrifice on any card."""
+    """The steps after the first sacrifice on any card."""
     block, step = first_step(s, "sacrifice")
     return [do(card_effects.RUN_EFFECT, player, block, step + 1)]
 
