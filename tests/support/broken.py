@@ -86,7 +86,7 @@ class WithState(Variant):
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
         """A position of that class."""
-        return self.state(self, self.content, seats, options, [Player([], [0, 0]) for _ in range(seats)])
+        return self.state(self, self.content, seats, options)
 
 
 class NoPoints(Tally):
@@ -102,7 +102,7 @@ class LosesPoints(Variant):
 
     def __init__(self) -> None:
         super().__init__()
-        player = Shape({"hand": Bag(self._card()), "points": NoPoints(SOURCES)}, lambda: Player([], [0, 0]))
+        player = Shape({"hand": Bag(self._card()), "points": NoPoints(SOURCES)}, Player)
         self.shape = Shape({**shape(self.content).fields, "players": Items(player, -1)})
 
     def _card(self) -> Any:

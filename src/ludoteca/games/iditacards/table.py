@@ -66,6 +66,5 @@ def keeping(rule: PayEnergy, s: Race, payable: list[int], kept: int) -> Bundled:
 
 
 TABLE: Final = Table(
-    {Turn: TurnClicks(), PayEnergy: EnergyClicks()},
-    [KEEP, ENERGY_SHORT, HEALTH_SHORT, NO_RISK_HERE, NO_DECK_LEFT],
+    {Turn: TurnClicks(), PayEnergy: EnergyClicks()}, [KEEP, ENERGY_SHORT, HEALTH_SHORT, NO_RISK_HERE, NO_DECK_LEFT]
 )

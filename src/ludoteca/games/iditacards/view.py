@@ -139,7 +139,6 @@ def seen_by_all(s: Race) -> RaceView:
 
 
 def seen_by(s: Race, seat: int, seen: RaceView) -> RaceView:
-    """The seat's own cards, and what it knows of the others."""
     mine = _own(s, s.players[seat], seat)
     return {
         **seen,
