@@ -161,14 +161,11 @@ class SeatClient:
 
     def answer(self, table: Json, answer: int) -> int:
         """Answer what the table asks. Returns the version of the table after that."""
-        return self._post(
-            "answers",
-            {"seat": self.number, "version": table["version"], "answer": answer, "key": secrets.token_hex(8)},
-        )
+        return self._post("answers", table, answer=answer)
 
     def undo(self, table: Json) -> int:
         """Take back the last answer."""
-        return self._post("undo", {"seat": self.number, "version": table["version"], "key": secrets.token_hex(8)})
+        return self._post("undo", table)
 
     def world(self) -> Json:
         """A whole position that agrees with everything that this seat knows; only while it is asked."""
@@ -180,7 +177,8 @@ class SeatClient:
         table = self.look()
         yield table
         while not table["over"]:
-            for news in self._get("/poll", self._since(table)):
+            since = {"since": table["last_event"], "stamp": table["stamp"], "wait": POLL_SECONDS, "seat": self.number}
+            for news in self._get("/poll", since):
                 table = news["table"]
                 yield table
 
@@ -203,15 +201,11 @@ class SeatClient:
                     raise
         return self.look()
 
-    def _since(self, table: Json) -> Json:
-        return {
-            "since": table["last_event"], "stamp": table["stamp"], "wait": POLL_SECONDS, "seat": self.number,
-        }  # fmt: skip
-
     def _get(self, path: str, query: Json) -> Any:
         return self.client.call("GET", f"/api/tables/{self.table}{path}?{urlencode(query)}", token=self.token)
 
-    def _post(self, what: str, body: Json) -> int:
+    def _post(self, what: str, table: Json, **more: int) -> int:
+        body = {"seat": self.number, "version": table["version"], "key": secrets.token_hex(8), **more}
         version: int = self.client.call("POST", f"/api/tables/{self.table}/{what}", body, self.token)["version"]
         return version
 
@@ -229,6 +223,5 @@ class RemoteBot:
         return self._seat.play(self.choose)
 
     def choose(self, table: Json) -> int:
-        """The bot's answer to the question that its seat is asked."""
         state = self._game.from_data(self._seat.world()["position"])
         return self._bot.choose(Question(state))

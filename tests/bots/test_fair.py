@@ -49,14 +49,12 @@ def assert_fair(game: Game[Any], count: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_cards_decide_nothing(name: str) -> None:
-    """In a few positions of every game."""
     assert_fair(ludoteca.game(name), FEW)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_cards_decide_nothing_in_many_positions(name: str) -> None:
-    """In a thousand positions of every game."""
     assert_fair(ludoteca.game(name), MANY)
 
 
@@ -73,7 +71,6 @@ def test_a_peeking_bot_would_be_found() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_question_holds_no_true_state(name: str) -> None:
-    """Nothing that can be reached from what a bot gets is the true position."""
     state = positions(ludoteca.game(name), 1)[0]
     truth = {id(state), *(id(player) for player in getattr(state, "players", []))}
     seen: set[int] = set()

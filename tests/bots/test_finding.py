@@ -3,12 +3,11 @@
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from tests.support.commands import refusal, told
 from tests.support.distributions import install
 
 import ludoteca
 from ludoteca.bots import Bot, bot, bots, usual_bot
-from ludoteca.cli import main
 
 THEIRS = '''"""Two bots for Nim."""
 
@@ -34,65 +33,39 @@ BOTS = {"first": First, "perfect": Perfect}
 
 @pytest.fixture
 def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game whose package brings bots, really installed."""
     install(tmp_path, "thinking", bot=THEIRS)
     monkeypatch.syspath_prepend(tmp_path)
     return "thinking"
 
 
 def test_ours() -> None:
-    """Every game can be searched; one with an adviser has levels."""
     assert bots(ludoteca.game("quay")) == ("random", "search")
     assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard", "expert")
     assert isinstance(bot("easy", ludoteca.game("iditacards"), 1), Bot)
-
-
-def test_the_usual_bot() -> None:
-    """The level for most people; without levels the best there is."""
     assert [usual_bot(ludoteca.game(game)) for game in ("iditacards", "quay")] == ["normal", "search"]
 
 
 @pytest.mark.parametrize(
     "settings",
-    [
-        "simulations",
-        "simulations=0",
-        "simulations=x",
-        "worlds=3",
-        "doubt=-1",
-        "candidates=1",
-        "weights=",
-        "horizon=123456789",
-    ],
-)
+    ["simulations", "simulations=0", "simulations=x", "worlds=3", "doubt=-1", "candidates=1", "weights=",
+     "horizon=123456789"],
+)  # fmt: skip
 def test_settings_that_are_wrong(settings: str) -> None:
-    """One sentence says how a search is set."""
     with pytest.raises(ludoteca.Refused, match=r"^A search is set like 'search:simulations=400,.*', not by "):
         bot(f"search:{settings}", ludoteca.game("quay"), 1)
 
 
 def test_bots_of_another_package(theirs: str) -> None:
-    """Another package's bots are listed after ours, get their seed, and can play anywhere by name."""
     game = ludoteca.game(theirs)
     assert bots(game) == ("random", "search", "first", "perfect")
     assert vars(bot("perfect", game, 5)) == {"seed": 5}
     for seed in range(20):
         assert ludoteca.play(game, ["perfect", "random"], seed=seed).outcome.winners == (0,)  # type: ignore[union-attr]
-    with pytest.raises(
-        ludoteca.Refused, match=r"^There is no 'hard' bot for Nim; there are: random, search, first, perfect\.$"
-    ):
-        bot("hard", game, 1)
 
 
 def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
-    """`games` lists them, `play` and `simulate` play with them; the best one plays if none is named."""
-    run = CliRunner().invoke
-    assert "\n  Bot first\n  Bot perfect (default)\n" in run(main, ["games"]).stdout
-    text = run(main, ["play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1"]).stdout
-    assert "perfect 2" in text
-    assert "perfect 1" in run(main, ["play", theirs, "--bots", "--seed", "1"]).stdout
-    done = run(main, ["play", theirs, "--seat", "clever"])
-    assert (done.exit_code, done.stderr) == (
-        2,
-        "ludoteca: There is no 'clever' bot for Nim; there are: random, search, first, perfect.\n",
-    )
+    assert "\n  Bot first\n  Bot perfect (default)\n" in told("games")
+    assert "perfect 2" in told("play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1")
+    assert "perfect 1" in told("play", theirs, "--bots", "--seed", "1")
+    there_are = "There is no 'clever' bot for Nim; there are: random, search, first, perfect."
+    assert refusal("play", theirs, "--seat", "clever") == there_are

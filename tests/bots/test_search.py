@@ -11,7 +11,6 @@ QUAY = ludoteca.game("quay")
 
 
 def asked(game_id: str = "quay", seed: int = 3) -> State:
-    """The first question of a game for two."""
     state: State = ludoteca.game(game_id).new(2)
     state.resolve_chance(Rng(seed))
     return state
@@ -30,12 +29,10 @@ def won(one: str, other: str, deals: int) -> float:
 
 
 def test_it_beats_random_in_a_game_it_knows_nothing_about() -> None:
-    """Without an adviser of the game: points as value, random play to the horizon."""
     assert won("search:simulations=60", "random", 8) >= 0.8
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    """Simulations are counted, not seconds."""
     kinds = ["search:simulations=30", "search:simulations=30"]
     one, same, other = (ludoteca.play(QUAY, kinds, seed=seed).lines for seed in (1, 1, 2))
     assert one == same != other
@@ -49,7 +46,6 @@ class Counting(Adviser):
         self.judged = 0
 
     def chances(self, s: State) -> list[float]:
-        """One more."""
         self.judged += 1
         return super().chances(s)
 
@@ -80,8 +76,6 @@ def test_a_clock_ends_it() -> None:
 
 
 def test_habits_are_not_searched() -> None:
-    """Questions that are not worth it cost nothing."""
-
     class Idle(Counting):
         def ponders(self, s: State) -> bool:
             return False
@@ -93,7 +87,6 @@ def test_habits_are_not_searched() -> None:
 
 
 def test_the_first_stays_unless_another_is_clearly_better() -> None:
-    """One that only had luck is not taken; one that is always a little better is."""
     field = Field([70, 80, 90])
     field.results = [[0.5, 0.5, 0.5, 0.5], [0.9, 0.2, 0.9, 0.2], [0.4, 0.4, 0.4, 0.4]]
     assert field.winner(doubt=1.0) == 70
@@ -102,7 +95,6 @@ def test_the_first_stays_unless_another_is_clearly_better() -> None:
 
 
 def test_halving_keeps_the_first_and_the_best() -> None:
-    """Six, three, two."""
     field = Field([10, 11, 12, 13, 14, 15])
     field.results = [[0.0], [0.1], [0.5], [0.2], [0.4], [0.3]]
     field.halve()
@@ -112,7 +104,6 @@ def test_halving_keeps_the_first_and_the_best() -> None:
 
 
 def test_an_answer_that_lags_clearly_is_not_tried_any_more() -> None:
-    """Nor one that never differs from the leader; the first stays while another is still open."""
     field = Field([10, 11, 12, 13])
     field.results = [[0.1, 0.1, 0.1, 0.1], [0.5, 0.7, 0.5, 0.7], [0.5, 0.7, 0.5, 0.7], [0.9, 0.1, 0.9, 0.1]]
     assert not field.is_decided()
@@ -123,8 +114,6 @@ def test_an_answer_that_lags_clearly_is_not_tried_any_more() -> None:
 
 
 def test_a_question_that_is_decided_costs_no_more() -> None:
-    """Where all answers come to the same, it is left at the first look."""
-
     class Indifferent(Counting):
         def chances(self, s: State) -> list[float]:
             super().chances(s)
@@ -140,13 +129,10 @@ def _luck(seed: int) -> TurnLuck:
 
 
 def test_a_deck_with_a_card_less_gives_nearly_the_same_card() -> None:
-    """The next draw is as far down a deck of any size."""
     assert [_luck(seed).below(200) // 2 for seed in range(20)] == [_luck(seed).below(100) for seed in range(20)]
 
 
 def test_each_turn_has_a_luck_of_its_own() -> None:
-    """A later turn begins with the same random numbers, whatever was answered, rolled or drawn before."""
-
     class Listening(Adviser):
         def __init__(self, turn: int) -> None:
             super().__init__(QUAY)
@@ -173,7 +159,6 @@ def test_each_turn_has_a_luck_of_its_own() -> None:
 
 
 def test_turns_are_played_to_the_horizon() -> None:
-    """Where the turn after the next begins; a game that ends before is over."""
     knows = adviser(ludoteca.game("plastics_race"))
     state = asked("plastics_race")
     first = knows.turn(state)
@@ -184,7 +169,6 @@ def test_turns_are_played_to_the_horizon() -> None:
 
 
 def test_luck_is_the_same_whatever_was_rolled_before() -> None:
-    """A die shows the same after an answer that drew one more card; its next roll is another one."""
     luck = Luck(7)
     one, other = luck.in_turn(0), luck.in_turn(0)
     cards = [other.below(52) for _ in range(3)]
@@ -204,7 +188,6 @@ def test_chances() -> None:
 
 
 def test_easy_sticks_to_its_mistakes() -> None:
-    """The same seed misjudges the same question in the same way; another seed does it another way."""
     game = ludoteca.game("plastics_race")
     question = Question(asked("plastics_race", 5))
     answers = [bot("easy", game, seed).choose(question) for seed in (1, 1, 2, 3, 4, 5, 6, 7, 8)]

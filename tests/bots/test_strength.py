@@ -9,7 +9,6 @@ from ludoteca.bots.strength import strengths
 
 @pytest.mark.parametrize("game_id", ludoteca.games())
 def test_the_shipped_figures_are_of_levels_that_exist(game_id: str) -> None:
-    """For numbers of players that the game has, with intervals that hold the rating, each against the one below."""
     game = ludoteca.game(game_id)
     for players in strength._measured(game.package):
         assert int(players) in game.players
@@ -23,6 +22,5 @@ def test_the_shipped_figures_are_of_levels_that_exist(game_id: str) -> None:
 
 
 def test_nothing_is_said_about_what_was_not_measured() -> None:
-    """The sample game, and tables of a size that nobody measured."""
     assert strengths(ludoteca.game("quay"), 2) == {}
     assert strengths(ludoteca.game("iditacards"), 99) == {}

@@ -23,13 +23,11 @@ GOOD: dict[str, Any] = {
 
 
 def test_a_network() -> None:
-    """The weighted sum, and what the hidden unit adds."""
     net = Net([2.0, -1.0], [[1.0, 3.0]], [0.5], [4.0])
     assert net.value([1.0, 2.0]) == pytest.approx(0.0 + 4 * tanh(7.5))
 
 
 def test_it_takes_the_place_of_the_worth() -> None:
-    """For the number of players that it was learned for."""
     knows = _taught(QUAY, json.dumps(GOOD), "good")
     state: State = QUAY.new(2)
     numbers = knows.measures(state)
@@ -40,7 +38,6 @@ def test_it_takes_the_place_of_the_worth() -> None:
 
 
 def test_a_search_with_weights(tmp_path: Path) -> None:
-    """By its settings."""
     file = tmp_path / "quay.json"
     file.write_text(json.dumps(GOOD), encoding="utf-8")
     state: State = QUAY.new(2)
@@ -62,7 +59,6 @@ def test_a_search_with_weights(tmp_path: Path) -> None:
     ],
 )
 def test_weights_that_do_not_fit(tmp_path: Path, change: dict[str, Any], reason: str) -> None:
-    """One sentence with the name of the file."""
     file = tmp_path / "bad.json"
     file.write_text(json.dumps({**GOOD, **change}), encoding="utf-8")
     with pytest.raises(ludoteca.Refused, match=rf"^{re.escape(str(file))} [^(]*{reason}"):
@@ -71,7 +67,6 @@ def test_weights_that_do_not_fit(tmp_path: Path, change: dict[str, Any], reason:
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"\xff\xfe", b"{", b"[" * 100_000])
 def test_files_that_are_no_weights(tmp_path: Path, content: bytes) -> None:
-    """Nothing, another kind of JSON, no text, half a file, too deep; and a file that is not there. No jargon."""
     file = tmp_path / "bad.json"
     file.write_bytes(content)
     for path in (file, tmp_path / "missing.json", tmp_path):

@@ -21,8 +21,11 @@ MIDDLE = """part => {
 }"""
 
 
-def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -> SeatClient:
-    """Open a table against a bot whose first question fits; returns the seat, to look behind the page."""
+def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool], *first: str) -> SeatClient:
+    """Open a table against a bot at a question that fits; returns the seat, to look behind the page.
+
+    Until then it does what comes `first`, else the last thing that is offered.
+    """
     client = Client(server.address.rstrip("/"))
     made = client.create(game, [{"kind": "person"}, {"kind": "bot", "bot": "random"}], seed=SEED)
     token = made["seats"][0]["token"]
@@ -32,7 +35,9 @@ def sit(me: Visitor, server: Serving, game: str, fits: Callable[[Json], bool]) -
             me.go(f"table/{made['table']}/{token}")
             me.wait()
             return seat
-        seat.answer(table, table["pending"]["answers"][-1]["answer"])
+        offered = table["pending"]["answers"]
+        wanted = [one for does in first for one in offered if one["do"] == does]
+        seat.answer(table, [*wanted, offered[-1]][0]["answer"])
     raise AssertionError("it was never asked")
 
 
@@ -140,3 +145,42 @@ def test_a_click_on_a_place_drives_all_the_way(arrive: Arrive, server: Serving) 
     undo(me).click()
     me.changed_from(asked)
     assert seat.look()["view"]["players"][0]["truck"] == before["view"]["players"][0]["truck"]
+
+
+def test_a_purchase_is_paid_on_one_sheet(arrive: Arrive, server: Serving) -> None:
+    """Rolling Heights: it says what for and why; cubes go to and fro with a tap, and only the right number pays."""
+    me = arrive()
+
+    def pays(table: Json) -> bool:
+        return bool(table["view"]["paying"] and table["pending"]["bundles"])
+
+    seat = sit(me, server, "rolling_heights", pays, "stop", "activate", "trade")
+    due = seat.look()["view"]["paying"]
+    expect(me.page.get_by_role("heading", name=re.compile(rf"^Pay {due['cost']} for"))).to_be_visible()
+    pay = me.page.get_by_role("button", name=f"Pay {due['cost']}")
+    expect(pay).to_be_enabled()
+    assert axe(me) == []
+    me.page.locator(".payment .given").first.click()
+    expect(pay).to_be_disabled()
+    expect(me.page.get_by_text("1 more to pay")).to_be_visible()
+    me.page.locator(".payment .unit:not(.given):enabled").first.click()
+    before = me.shown()
+    pay.click()
+    me.changed_from(before)
+    assert seat.look()["view"]["paying"] is None
+
+
+def test_energy_is_paid_on_one_sheet(arrive: Arrive, server: Serving) -> None:
+    """Iditacards: the card, what it costs and why; the button waits until all the cards are picked."""
+    me = arrive()
+    seat = sit(me, server, "iditacards", lambda table: bool(table["view"]["paying"]) and table["pending"]["picks"] > 1)
+    cost = seat.look()["pending"]["picks"]
+    expect(me.page.get_by_role("heading", name=re.compile(rf"^Pay {cost} energy for"))).to_be_visible()
+    pay = me.page.get_by_role("button", name=f"Pay with these {cost}")
+    expect(pay).to_be_disabled()
+    assert axe(me) == []
+    for card in me.answers.all()[:cost]:
+        card.click()
+    if pay.is_enabled():
+        pay.click()
+    expect(me.page.locator(".payment")).to_have_count(0)

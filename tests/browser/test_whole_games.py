@@ -84,6 +84,8 @@ def answer_by_keys(me: Visitor) -> None:
     if me.rng.random() < TABBING:
         tab_to(me, me.answers.first.inner_text())
         me.page.keyboard.press("Enter")
+    elif (pay := me.page.locator(".payment button.primary:enabled .number")).count():
+        me.page.keyboard.press(pay.inner_text())
     else:
         number = me.rng.randint(1, min(9, me.answers.count())) if me.rng.random() < ADVENTUROUS else 1
         me.page.keyboard.press(str(number))

@@ -82,9 +82,9 @@ class Visitor:
                 button.click()
 
     def _send_picked(self) -> None:
-        """Where several can be picked, one is enough."""
+        """Where several can be picked, one is enough; a payment may want more."""
         send = self.page.locator(".picks button.primary")
-        if send.is_visible():
+        if send.is_visible() and send.is_enabled():
             before = self.shown()
             send.click()
             self.changed_from(before)

@@ -1,11 +1,10 @@
 """The boards in the terminal: the city as a map, the grid, the trail, and what cards and tiles say."""
 
 import pytest
-from click.testing import CliRunner
+from tests.support.commands import told
 from tests.support.screens import BOARDS, WIDTHS, file_of, played, screen, sight
 
 import ludoteca
-from ludoteca.cli import main
 from ludoteca.cli.screen import wrapped
 
 EVERY = 15
@@ -13,10 +12,8 @@ EVERY = 15
 
 
 def _typed(game_id: str, *lines: str) -> str:
-    args = ["play", game_id, "--seat", "person", "--seat", "random", "--seed", "5"]
-    result = CliRunner().invoke(main, args, input="".join(f"{line}\n" for line in lines))
-    assert result.exit_code == 0, result.exception
-    return result.stdout
+    seats = ("--seat", "person", "--seat", "random")
+    return told("play", game_id, *seats, "--seed", "5", typed="".join(f"{line}\n" for line in lines))
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -28,7 +25,6 @@ def test_the_screen_is_the_kept_one(game_id: str, width: int) -> None:
 
 @pytest.mark.parametrize("game_id", BOARDS)
 def test_boards_fit_the_screen_at_every_moment(game_id: str) -> None:
-    """From the first answer to the last, for every seat and for a watcher, at 60 columns and at 80."""
     match = ludoteca.Match(ludoteca.game(game_id), players=2, seed=4)
     rng, board, answers = ludoteca.Rng(4), BOARDS[game_id], 0
     while not match.state.over and answers < 20 * EVERY:
@@ -44,7 +40,6 @@ def test_boards_fit_the_screen_at_every_moment(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", BOARDS)
 def test_every_thing_says_something(game_id: str) -> None:
-    """Each card, tile, target, leg and place has a name and a text, and some of them are in sight."""
     things = BOARDS[game_id].things(sight(played(game_id), 0))
     assert [thing for thing in things if not thing.name or not thing.about] == []
     assert 0 < sum(thing.in_sight for thing in things) < len(things)
@@ -54,7 +49,6 @@ def test_every_thing_says_something(game_id: str) -> None:
 
 
 def test_i_reads_what_a_card_says() -> None:
-    """By part of its name, whatever the case; what fits too often is only named, what is not there is said."""
     text = _typed("iditacards", "i MUSH", "i dog", "i zebra", "i")
     assert "Mush: Movement. Costs: 2 energy, 2 health, 1 risk. Move 10 squares plus speed." in text
     assert "names have 'dog' in them." in text
@@ -63,7 +57,6 @@ def test_i_reads_what_a_card_says() -> None:
 
 
 def test_i_reads_targets_tiles_and_places() -> None:
-    """In the other games too, and without the accents of a name."""
     text = _typed("rolling_heights", "i waterfront", "i hobart", "i carpenter")
     assert "Waterfront: 2 points for each of your finished buildings next to water." in text
     assert "Hobart Sawmill: Type: industrial. Needs 3 wood." in text
@@ -73,7 +66,6 @@ def test_i_reads_targets_tiles_and_places() -> None:
 
 
 def test_parts_of_the_table_have_names_and_seats_from_1() -> None:
-    """Parts of the table that are listed as they are have no ids in them, and seats are counted from 1."""
     text = _typed("plastics_race", "v starter", "v players")
     assert "\n  starter: Player 1\n" in text
     assert "hand: purple (Draw two), " in text
@@ -81,6 +73,5 @@ def test_parts_of_the_table_have_names_and_seats_from_1() -> None:
 
 
 def test_many_short_answers_are_side_by_side() -> None:
-    """The spaces for a plan are not one long column."""
     text = _typed("rolling_heights", "1", "")
     assert any(line.startswith("1. A") and len(line.split()) > 6 for line in text.splitlines())

@@ -1,18 +1,20 @@
-"""`games`, `rules`, `replay`, `verify`, help and everything that is refused."""
+"""`games`, `rules`, `replay`, `verify`, `new-game`, help and everything that is refused."""
 
 import json
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
-from click.testing import CliRunner, Result
+from tests.support.commands import refusal, run, told
+from tests.support.help_page import PAGE, page
 
 import ludoteca
 from ludoteca.bots import bot, bots
 from ludoteca.cli import main
-from ludoteca.cli.asking import UNDO_STOPS
+from ludoteca.games.quay.content import DATA
 from ludoteca.match.playthrough import UndoLimit
 from ludoteca.version import __version__, compiled
 from ludoteca.words.ledger import of_game
@@ -23,27 +25,28 @@ GAME = ludoteca.game("quay")
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A whole game of three bots."""
     path = tmp_path / "evening.ludo.jsonl"
     ludoteca.play(GAME, [bot("random", GAME, seat) for seat in range(3)], seed=11).save(path)
     return path
 
 
-def _run(*args: str | Path, typed: str = "") -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args], input=typed)
+def _json(*words: object) -> Any:
+    return json.loads(told(*words, "--json"))
 
 
-def _json(*args: str | Path) -> object:
-    data: object = json.loads(_run(*args, "--json").stdout)
-    return data
+def _components(folder: Path, old: str, new: str) -> Path:
+    """The components of the quay with one thing changed."""
+    folder.mkdir(exist_ok=True)
+    text = (DATA / "quay.toml").read_text(encoding="utf-8")
+    (folder / "quay.toml").write_text(text.replace(old, new), encoding="utf-8")
+    return folder
 
 
 # ---------------------------------------------------------------- games and rules
 
 
 def test_games_lists_what_can_be_played() -> None:
-    """With everything you need to type; the sample of the documentation is not among them."""
-    text = _run("games").stdout
+    text = told("games")
     assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bot random: makes any move at all\n  Bot easy: " in text
     assert "\n  Bot normal: picks the move that looks best (default)\n  Bot hard: thinks ahead " in text
     assert "    first_game_ads=false: three random ads (default)\n" in text
@@ -53,38 +56,24 @@ def test_games_lists_what_can_be_played() -> None:
 
 
 def test_games_for_a_script() -> None:
-    """The same as JSON."""
     listed = _json("games")
-    assert isinstance(listed, list)
     assert [game["id"] for game in listed] == list(ludoteca.games())
     for shown in listed:
         game = ludoteca.game(shown["id"])
         options = {name: (list(option.allowed), option.default) for name, option in game.options.items()}
-        assert {
-            name: (option["allowed"], option["default"]) for name, option in shown.pop("options").items()
-        } == options
+        shown_options = shown.pop("options").items()
+        assert {name: (option["allowed"], option["default"]) for name, option in shown_options} == options
         assert shown == {
-            "id": game.id,
-            "title": game.title,
-            "players": {"fewest": game.players[0], "most": game.players[-1]},
-            "bots": list(bots(game)),
-            "rules": game.version,
-            "content": game.content_hash,
-        }
+            "id": game.id, "title": game.title, "players": {"fewest": game.players[0], "most": game.players[-1]},
+            "bots": list(bots(game)), "rules": game.version, "content": game.content_hash,
+        }  # fmt: skip
 
 
 def test_usual_values_that_depend_on_another_option() -> None:
-    """Said as they are: with Rome one plays with route cards, in Paris without."""
-    text = _run("games").stdout
-    with_routes = next(line for line in text.splitlines() if line.startswith("    routes=true:"))
-    without = next(line for line in text.splitlines() if line.startswith("    routes=false:"))
-    assert "city=rome" in with_routes
-    assert with_routes.endswith(")")
-    assert "(default with city=paris" in without
-    assert "city=rome" not in without
-    listed = _json("games")
-    assert isinstance(listed, list)
-    race = next(game for game in listed if game["id"] == "plastics_race")
+    text = told("games")
+    assert re.search(r"^    routes=true:.*city=rome.*\)$", text, re.MULTILINE)
+    assert re.search(r"^    routes=false:.*\(default with city=paris((?!city=rome).)*$", text, re.MULTILINE)
+    race = next(game for game in _json("games") if game["id"] == "plastics_race")
     cities = race["options"]["city"]["allowed"]
     usual = {city: ludoteca.game("plastics_race").new(2, {"city": city}).options["routes"] for city in cities}
     assert race["options"]["routes"]["default_with"] == {"city": usual}
@@ -93,49 +82,32 @@ def test_usual_values_that_depend_on_another_option() -> None:
 
 def test_a_usual_value_is_not_told_at_the_table() -> None:
     """In Rome route cards are nothing special; without them it is."""
-    told = _run("play", "plastics_race", "--bots", "--option", "city=rome", "--seed", "1").stdout.splitlines()[:4]
-    assert not [line for line in told if "route" in line.lower()]
-    chosen = ("--option", "city=rome", "--option", "routes=false")
-    told = _run("play", "plastics_race", "--bots", *chosen, "--seed", "1").stdout.splitlines()[:4]
-    assert [line for line in told if "route" in line.lower()]
-
-
-def test_rules_shows_the_ledger() -> None:
-    """Every line of it, under its headings."""
-    lines = _run("rules", "quay").stdout.splitlines()
-    assert lines[0] == "Smugglers' Quay: the rules as we play them here"
-    assert [line.split(" ")[0] for line in lines if line.startswith("QUAY-")] == [line.id for line in of_game(GAME)]
-    assert "Patrol" in lines
+    for options, names_routes in ((("city=rome",), False), (("city=rome", "routes=false"), True)):
+        chosen = [word for option in options for word in ("--option", option)]
+        head = told("play", "plastics_race", "--bots", *chosen, "--seed", "1").splitlines()[:4]
+        assert any("route" in line.lower() for line in head) == names_routes
 
 
 def test_one_rule() -> None:
-    """By its id, however it is typed."""
-    assert _run("rules", "quay", "quay-003").stdout.splitlines()[1:] == [
+    assert told("rules", "quay", "quay-003").splitlines()[1:] == [
         "Set-up",
         "QUAY-003 [text] The first seat begins; play goes round to the left.",
     ]
 
 
 def test_rules_for_a_script() -> None:
-    """The fields of a ledger line."""
+    remark = "a remark that changes nothing"
     assert _json("rules", "quay", "QUAY-033") == [
-        {
-            "id": "QUAY-033",
-            "section": "End",
-            "tags": ["text"],
-            "text": of_game(GAME)[-1].text,
-            "no_code": "a remark that changes nothing",
-            "no_test": "a remark that changes nothing",
-        }
-    ]
+        {"id": "QUAY-033", "section": "End", "tags": ["text"], "text": of_game(GAME)[-1].text, "no_code": remark,
+         "no_test": remark}
+    ]  # fmt: skip
 
 
 # ---------------------------------------------------------------- replay
 
 
 def test_replay_tells_the_whole_game(record: Path) -> None:
-    """As everybody saw it, with the end."""
-    text = _run("replay", record, "--all").stdout
+    text = told("replay", record, "--all")
     assert text.startswith("Smugglers' Quay with Player 1, Player 2 and Player 3: ")
     assert "Player 1 draws a card." in text
     assert not re.search(r"draws (?!a card)", text)
@@ -143,45 +115,37 @@ def test_replay_tells_the_whole_game(record: Path) -> None:
 
 
 def test_replay_as_one_player_saw_it(record: Path) -> None:
-    """Their own cards have names."""
-    text = _run("replay", record, "--all", "--seat", "2").stdout
+    text = told("replay", record, "--all", "--seat", "2")
     assert re.search(r"Player 2 draws (?!a card)", text)
     assert not re.search(r"Player [13] draws (?!a card)", text)
 
 
 def test_replay_step_by_step(record: Path) -> None:
-    """Enter shows the next thing that happens, a number goes on by that many lines; the other keys are explained."""
-    text = _run("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n").stdout
+    text = told("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n")
     assert re.findall(r"^Line (\d+) of ", text, re.MULTILINE) == ["9", "10", "13", "13", "13"]
     assert "The table, as everyone sees it:\n  deck: " in text
     assert "Number: go on by that many lines of the record." in text
     assert "The game is over." not in text
-    assert "The game is over." in _run("replay", record, typed="999999\n").stdout
-    assert "The game is over." in _run("replay", record, typed="\n" * 500).stdout
+    assert "The game is over." in told("replay", record, typed="999999\n")
+    assert "The game is over." in told("replay", record, typed="\n" * 500)
 
 
 def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
-    """A save is a record too."""
     path = tmp_path / "half.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).save(path)
-    assert _run("replay", path, "--all").stdout.endswith("The record ends here. The game isn't over.\n")
+    assert told("replay", path, "--all").endswith("The record ends here. The game isn't over.\n")
 
 
 def test_nothing_is_written_over(record: Path) -> None:
-    """A position goes to a new file only."""
-    result = _run("replay", record, "--write-position", record)
-    assert result.exit_code == 2
-    assert result.stderr == f"ludoteca: {record} already exists. Choose another name.\n"
+    refused = refusal("replay", record, "--write-position", record)
+    assert refused == f"{record} already exists. Choose another name."
 
 
 # ---------------------------------------------------------------- verify
 
 
 def test_verify_says_what_was_checked(record: Path) -> None:
-    """Six things, all true."""
-    result = _run("verify", record)
-    assert result.exit_code == 0
-    assert [line.partition(". ")[0] for line in result.stdout.splitlines()] == [
+    assert [line.partition(". ")[0] for line in told("verify", record).splitlines()] == [
         "The rules fit: yes",
         "Same components: yes",
         "The secret fits the seal: yes",
@@ -193,9 +157,7 @@ def test_verify_says_what_was_checked(record: Path) -> None:
 
 
 def test_verify_for_a_script(record: Path) -> None:
-    """The same as JSON."""
     data = _json("verify", record)
-    assert isinstance(data, dict)
     assert (data["file"], data["holds"]) == (str(record), True)
     names = ["rules", "content", "commitment", "answers", "dealt", "result"]
     assert [(check["name"], check["holds"]) for check in data["checks"]] == [(name, True) for name in names]
@@ -204,107 +166,109 @@ def test_verify_for_a_script(record: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "failed"),
     [
-        ('"content":"', '"content":"0', {"content"}),
-        ('"commitment":"', '"commitment":"0', {"commitment"}),
+        ('"content":".', '"content":"0', {"content"}),
+        ('"commitment":".', '"commitment":"0', {"commitment"}),
         ('"reason":"quay-end-', '"reason":"quay-start-', {"result"}),
         ('"rule":"Turn","answer":0', '"rule":"Turn","answer":9', {"answers"}),
-        ('"rule":"DealCard","answer":', '"rule":"DealCard","answer":0', {"answers"}),
+        ('"rule":"DealCard","answer":.', '"rule":"DealCard","answer":0', {"answers"}),
     ],
 )
 def test_verify_finds_what_is_untrue(record: Path, field: str, value: str, failed: set[str]) -> None:
-    """Each check fails alone, that of the answers also for a card from elsewhere; exit code 1, nothing on stderr."""
     text = record.read_text(encoding="utf-8")
-    changed = re.sub(
-        rf"{re.escape(field)}(.?)", lambda found: value + (found[1] if value[-1] != "0" else ""), text, count=1
-    )
+    changed = re.sub(field, value, text, count=1)
     assert changed != text
     record.write_text(changed, encoding="utf-8")
-    result = _run("verify", record, "--json")
+    result = run("verify", record, "--json")
     assert (result.exit_code, result.stderr) == (1, "")
     checks = json.loads(result.stdout)["checks"]
     assert {check["name"] for check in checks if check["holds"] is False} == failed
-    assert "The record is wrong." in _run("verify", record).stdout
+    assert "The record is wrong." in run("verify", record).stdout
 
 
 def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
-    """Its secret says nothing about the cards it took over."""
     path = tmp_path / "fork.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).fork(3, seed=8).save(path)
-    result = _run("verify", path)
-    assert result.exit_code == 0
-    assert "comes from the secret: not checked. From line 4 on, yes." in result.stdout
-    assert "The record is right as far as we can check it." in result.stdout
+    text = told("verify", path)
+    assert "comes from the secret: not checked. From line 4 on, yes." in text
+    assert "The record is right as far as we can check it." in text
 
 
 def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
-    """The record holds if the rules of today follow all of it, and it is said which rules it was played with."""
     match = ludoteca.Match(GAME, players=2, seed=7)
     kept = match.snapshot()
     older = kept._replace(versions=kept.versions._replace(rules="0"))
     header = match.header._replace(rules="0")
     path = tmp_path / "parts.ludo.jsonl"
     ludoteca.Match.resume(GAME, older, header, match.dealer.secret, match.lines, match.told_so_far).save(path)
-    result = _run("verify", path)
-    assert result.exit_code == 0
-    assert "The rules fit: yes. Played with rules 0 and 1." in result.stdout
-    assert "Every answer follows the rules: yes. 7 lines replayed." in result.stdout
-    assert result.stdout.endswith("\nThe record holds, played with rules 0 and 1.\n")
-    assert "This game used rules 0, and here are rules 1." in _run("replay", path, "--all").stdout
-    undone = _run("play", "--load", path, typed="\nu\n").stdout
+    text = told("verify", path)
+    assert "The rules fit: yes. Played with rules 0 and 1." in text
+    assert "Every answer follows the rules: yes. 7 lines replayed." in text
+    assert text.endswith("\nThe record holds, played with rules 0 and 1.\n")
+    assert "This game used rules 0, and here are rules 1." in told("replay", path, "--all")
+    undone = told("play", "--load", path, typed="\nu\n")
     assert "another version of the program was used." in undone
 
 
 def test_a_record_of_other_rules_that_ours_cannot_follow(record: Path) -> None:
-    """It does not hold, and the other rules are named as what may be the reason."""
     text = record.read_text(encoding="utf-8")
     other = text.replace('"rules":"1"', '"rules":"0"', 1)
     record.write_text(other, encoding="utf-8")
-    assert _run("verify", record).stdout.endswith("\nThe record holds, played with rules 0.\n")
+    assert told("verify", record).endswith("\nThe record holds, played with rules 0.\n")
     record.write_text(other.replace('"rule":"Turn","answer":0', '"rule":"Turn","answer":9', 1), encoding="utf-8")
-    result = _run("verify", record)
+    result = run("verify", record)
     assert result.exit_code == 1
     assert "The rules fit: NO. Played with rules 0, and this program has rules 1." in result.stdout
 
 
 def test_every_stop_of_undo_has_words() -> None:
-    """As `UndoLimit` lists them."""
     listed = re.findall(r"`([a-z-]+)`", (UndoLimit.__doc__ or "").partition(">>>")[0])
-    assert set(listed) == set(UNDO_STOPS)
-    assert [name for name in UNDO_STOPS.values() if not Words().has(name)] == []
+    assert len(listed) > 1
+    assert [stop for stop in listed if not Words().has(f"undo-stop-{stop}")] == []
 
 
 def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:
-    """A folder of components is part of what is checked."""
-    folder = tmp_path / "mine"
-    folder.mkdir()
-    source = Path(str(sys.modules[type(GAME).__module__].__file__)).parent / "data" / "quay.toml"
-    (folder / "quay.toml").write_text(
-        source.read_text(encoding="utf-8").replace("hand = 3", "hand = 4"), encoding="utf-8"
-    )
-    result = _run("verify", record, "--content", folder)
+    result = run("verify", record, "--content", _components(tmp_path / "mine", "hand = 3", "hand = 4"))
     assert result.exit_code == 1
     assert "Same components: NO. " in result.stdout
+
+
+# ---------------------------------------------------------------- new-game
+
+
+def test_new_game_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = told("new-game", "tide_pools")
+    files = [path for path in (tmp_path / "tide_pools").rglob("*") if path.is_file()]
+    assert text.splitlines() == [
+        f"The folder tide_pools has a small game in {len(files)} files. Change what you like.",
+        f"To install it: {sys.executable} -m pip install -e tide_pools",
+        "To play it: ludoteca play tide_pools, or ludoteca for the browser",
+        f"To test it: {sys.executable} -m pytest tide_pools",
+    ]
+    there = "tide_pools is there already: choose another name, or work in another folder."
+    assert refusal("new-game", "tide_pools") == there
 
 
 # ---------------------------------------------------------------- help, version, refusals
 
 
 def test_help_lists_every_command() -> None:
-    """And it is no mistake to ask for it."""
-    result = _run("--help")
-    assert result.exit_code == 0
-    assert [name for name in main.commands if f"\n  {name} " not in result.stdout] == []
+    text = told("--help")
+    assert [name for name in main.commands if f"\n  {name} " not in text] == []
+
+
+def test_the_page_about_the_commands_is_their_help() -> None:
+    """If it is not: `python -m tests.support.help_page` writes it anew."""
+    assert PAGE.read_text(encoding="utf-8") == page()
 
 
 def test_version() -> None:
-    """As other programs say it, and which engine runs."""
-    assert _run("--version").stdout == f"ludoteca {__version__}, {'compiled' if compiled() else 'pure Python'}\n"
+    assert told("--version") == f"ludoteca {__version__}, {'compiled' if compiled() else 'pure Python'}\n"
 
 
 @pytest.mark.parametrize("command", main.commands.values(), ids=lambda command: str(command.name))
 def test_every_command_shows_examples(command: click.Command) -> None:
-    """In its help."""
-    text = _run(str(command.name), "--help").stdout
+    text = told(str(command.name), "--help")
     assert "Examples:" in text
     assert f"    ludoteca {command.name}" in text
 
@@ -333,43 +297,32 @@ def test_every_command_shows_examples(command: click.Command) -> None:
         (["rules", "quay", "QUAY-999"],
          "Smugglers' Quay has no rule QUAY-999: its ledger runs from QUAY-001 to QUAY-033."),
         (["rules"], "Missing argument 'GAME'."),
+        (["components", "mah jong"], f"There is no game 'mah jong'; installed are: {', '.join(ludoteca.games())}."),
         (["verify", "no-such.jsonl"], "no-such.jsonl, line 1: the file cannot be read (No such file or directory)."),
     ],
 )  # fmt: skip
 def test_refusals(args: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Exit code 2 and one sentence."""
     monkeypatch.chdir(tmp_path)
-    result = _run(*args)
-    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"ludoteca: {sentence}\n")
+    assert refusal(*args) == sentence
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_record_of_another_game_or_seat(record: Path) -> None:
-    """A game, player or line that the record does not have is refused."""
-    assert _run("play", "chess", "--load", record).stderr == f"ludoteca: {record} is a record of quay, not of chess.\n"
-    assert _run("replay", record, "--seat", "4").stderr == "ludoteca: There is no player 4: only 3 played.\n"
-    assert re.match(
-        r"ludoteca: There is no line 9999: the record has only \d+\.\n", _run("replay", record, "--to", "9999").stderr
-    )
+    assert refusal("play", "chess", "--load", record) == f"{record} is a record of quay, not of chess."
+    assert refusal("replay", record, "--seat", "4") == "There is no player 4: only 3 played."
+    no_line = r"There is no line 9999: the record has only \d+\."
+    assert re.fullmatch(no_line, refusal("replay", record, "--to", "9999"))
 
 
 def test_bad_components_are_refused_with_their_place(tmp_path: Path) -> None:
-    """File, key, and what was expected."""
     (tmp_path / "quay.toml").write_text("hand = 'three'\ncard = []\n", encoding="utf-8")
-    result = _run("play", "quay", "--content", tmp_path)
-    assert result.exit_code == 2
-    assert result.stderr.startswith("ludoteca: quay.toml, ")
+    assert refusal("play", "quay", "--content", tmp_path).startswith("quay.toml, ")
 
 
 def test_components_without_words_are_refused_by_name(tmp_path: Path) -> None:
-    """A new card needs a name before the game begins, not only when somebody draws it."""
-    source = Path(str(sys.modules[type(GAME).__module__].__file__)).parent / "data" / "quay.toml"
-    text = source.read_text(encoding="utf-8").replace('id = "silk"', 'id = "rum"')
-    (tmp_path / "quay.toml").write_text(text, encoding="utf-8")
-    result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)
+    play = ("play", "quay", "--content", _components(tmp_path, 'id = "silk"', 'id = "rum"'), "--seed", "1")
     said = "There are no words for 'quay-card-rum': add them to words/en/quay.ftl beside the component files."
-    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"ludoteca: {said}\n")
+    assert refusal(*play) == said
     (tmp_path / "words" / "en").mkdir(parents=True)
     (tmp_path / "words" / "en" / "mine.ftl").write_text("quay-card-rum = rum\n", encoding="utf-8")
-    result = _run("play", "quay", "--content", tmp_path, "--seed", "1", typed="1\n" * 200)
-    assert "The game is over." in result.stdout
+    assert "The game is over." in told(*play, typed="1\n" * 200)

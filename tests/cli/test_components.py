@@ -3,22 +3,31 @@
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.support.commands import refusal, told
 
 import ludoteca
-from ludoteca.cli import main
 from ludoteca.engine.content import component_files
 from ludoteca.games.components import checked_folder
 
+PAGE = Path(__file__).parents[2] / "docs" / "howto" / "own-components.md"
 
-def _run(*args: str | Path) -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args])
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the cards of Iditacards."""
+    told("components", "iditacards", "--copy", tmp_path / "my-cards")
+    return tmp_path / "my-cards"
+
+
+def _change(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_lists_the_files_and_what_they_hold(game: str) -> None:
-    """Every component file has its line."""
-    lines = _run("components", game).stdout.splitlines()
+    lines = told("components", game).splitlines()
     folder = checked_folder(ludoteca.game(game))
     assert [line.partition(":")[0] for line in lines[1:-1]] == component_files(folder)
     assert "--copy DIR" in lines[-1]
@@ -28,67 +37,38 @@ def test_lists_the_files_and_what_they_hold(game: str) -> None:
 
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_a_copy_is_the_same_game(game: str, tmp_path: Path) -> None:
-    """Into a folder that is not there yet, with all that says where the values come from."""
     folder = tmp_path / "my" / "box"
-    done = _run("components", game, "--copy", folder)
-    assert done.exit_code == 0
-    assert f"ludoteca play {game} --content {folder}" in done.stdout
+    assert f"ludoteca play {game} --content {folder}" in told("components", game, "--copy", folder)
     assert (folder / "SOURCES.md").is_file()
     assert ludoteca.game(game, content=folder).content_hash == ludoteca.game(game).content_hash
 
 
 def test_a_changed_copy_can_be_played(tmp_path: Path) -> None:
-    """The copied files can be written, and another value is another game."""
-    assert _run("components", "quay", "--copy", tmp_path).exit_code == 0
-    file = tmp_path / "quay.toml"
-    file.write_text(file.read_text(encoding="utf-8").replace("hand = 3", "hand = 5"), encoding="utf-8")
-    assert _run("play", "quay", "--content", tmp_path, "--bots", "--seed", "1").exit_code == 0
+    told("components", "quay", "--copy", tmp_path)
+    _change(tmp_path / "quay.toml", "hand = 3", "hand = 5")
+    told("play", "quay", "--content", tmp_path, "--bots", "--seed", "1")
     assert ludoteca.game("quay", content=tmp_path).content_hash != ludoteca.game("quay").content_hash
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
-    """A folder with anything in it, and a file, are refused and stay as they are."""
     (tmp_path / "letter.txt").write_text("Dear Ana", encoding="utf-8")
     for taken in (tmp_path, tmp_path / "letter.txt"):
-        done = _run("components", "quay", "--copy", taken)
-        assert done.exit_code == 2
-        assert done.stderr == f"ludoteca: {taken} exists and is not an empty folder: choose another name.\n"
+        refused = refusal("components", "quay", "--copy", taken)
+        assert refused == f"{taken} exists and is not an empty folder: choose another name."
     assert list(tmp_path.iterdir()) == [tmp_path / "letter.txt"]
 
 
 def test_not_into_the_components_themselves() -> None:
-    """A copy inside what is copied would never end."""
     inside = checked_folder(ludoteca.game("quay")) / "copy"
-    done = _run("components", "quay", "--copy", inside)
-    assert done.exit_code == 2
-    assert "lies inside the components of Smugglers' Quay themselves" in done.stderr
+    refused = refusal("components", "quay", "--copy", inside)
+    assert "lies inside the components of Smugglers' Quay themselves" in refused
     assert not inside.exists()
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
-    """One sentence, and nothing half written."""
     (tmp_path / "letter.txt").touch()
-    done = _run("components", "quay", "--copy", tmp_path / "letter.txt" / "box")
-    assert done.exit_code == 2
-    assert done.stderr.startswith("ludoteca: The components cannot be copied to ")
-    assert len(done.stderr.splitlines()) == 1
-
-
-def test_unknown_games_are_refused() -> None:
-    """As everywhere."""
-    done = _run("components", "mah jong")
-    assert done.exit_code == 2
-    assert done.stderr.startswith("ludoteca: There is no game 'mah jong'")
-
-
-PAGE = Path(__file__).parents[2] / "docs" / "howto" / "own-components.md"
-
-
-def _change(folder: Path, old: str, new: str) -> None:
-    file = folder / "cards.toml"
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    refused = refusal("components", "quay", "--copy", tmp_path / "letter.txt" / "box")
+    assert refused.startswith("The components cannot be copied to ")
 
 
 def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,8 +78,8 @@ def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     commands = [line.partition("#")[0].split()[1:] for line in block.splitlines()]
     assert [command[0] for command in commands] == ["components", "components", "play", "serve"]
     for command in commands[:2]:
-        assert _run(*command).exit_code == 0
-    assert _run(*commands[2], "--bots", "--seed", "1").exit_code == 0
+        told(*command)
+    told(*commands[2], "--bots", "--seed", "1")
     assert commands[3][1:] == ["--content", "iditacards=my-cards"]
 
 
@@ -111,28 +91,19 @@ def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         ('id = "icy_glare"', 'id = "snow_shoes"'),
     ],
 )
-def test_the_refusals_of_the_page(old: str, new: str, tmp_path: Path) -> None:
-    """Word by word; a card without a name is refused before anybody plays, not when it is drawn."""
-    folder = tmp_path / "my-cards"
-    assert _run("components", "iditacards", "--copy", folder).exit_code == 0
-    _change(folder, old, new)
+def test_the_refusals_of_the_page(old: str, new: str, folder: Path) -> None:
+    cards = (folder / "cards.toml").read_text(encoding="utf-8")
+    assert old in cards
+    (folder / "cards.toml").write_text(cards.replace(old, new, 1), encoding="utf-8")
     if "snow_shoes" in new:
-        decks = folder / "decks.toml"
-        decks.write_text(decks.read_text(encoding="utf-8").replace("icy_glare", "snow_shoes"), encoding="utf-8")
-    done = _run("play", "iditacards", "--content", folder, "--bots")
-    assert done.exit_code == 2
-    assert done.stderr.removeprefix("ludoteca: ") in PAGE.read_text(encoding="utf-8")
+        _change(folder / "decks.toml", "icy_glare", "snow_shoes")
+    assert refusal("play", "iditacards", "--content", folder, "--bots") in PAGE.read_text(encoding="utf-8")
 
 
-def test_a_new_card_with_a_name_can_be_played(tmp_path: Path) -> None:
-    """As the page says."""
-    folder = tmp_path / "my-cards"
-    assert _run("components", "iditacards", "--copy", folder).exit_code == 0
+def test_a_new_card_with_a_name_can_be_played(folder: Path) -> None:
     for name in ("cards.toml", "decks.toml"):
-        file = folder / name
-        file.write_text(file.read_text(encoding="utf-8").replace("icy_glare", "snow_shoes"), encoding="utf-8")
+        _change(folder / name, "icy_glare", "snow_shoes")
     words = folder / "words" / "en" / "iditacards.ftl"
     words.parent.mkdir(parents=True)
     words.write_text("iditacards-card-snow-shoes = Snow Shoes\n", encoding="utf-8")
-    done = _run("play", "iditacards", "--content", folder, "--bots", "--seed", "2")
-    assert done.exit_code == 0, done.stderr
+    told("play", "iditacards", "--content", folder, "--bots", "--seed", "2")

@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
+from tests.support.commands import run
 from tests.support.damage import damaged
 
 import ludoteca
 from ludoteca.bots import bot
-from ludoteca.cli import main
 from ludoteca.engine import BadRecord
 from ludoteca.match.record import parse
 
@@ -21,10 +21,6 @@ RECORD = MATCH.record.text().encode()
 POSITION = GAME.to_json(MATCH.at(30)).encode() + b"\n"
 LONGEST_SENTENCE = 400
 ENOUGH = 200
-
-
-def _run(*args: str | Path) -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args])
 
 
 def _is_one_sentence(text: str, path: Path) -> bool:
@@ -51,18 +47,15 @@ def _says_the_same(data: bytes) -> bool:
     except BadRecord:
         return False
     true = parse(RECORD)
+    options, wanted = GAME.complete(record.header.options), true.header
     header = record.header._replace(
-        seats=true.header.seats,
-        version=true.header.version,
-        options=GAME.complete(record.header.options),
-        dealt_from=true.header.dealt_from,
+        seats=wanted.seats, version=wanted.version, options=options, dealt_from=wanted.dealt_from
     )
     return record._replace(header=header) == true
 
 
 @pytest.mark.parametrize("part", range(10))
 def test_damaged_records_are_refused(part: int, tmp_path: Path) -> None:
-    """All commands that read a record, on 200 damaged ones."""
     refused = 0
     for seed in range(part * 1000, (part + 1) * 1000):
         data = damaged(RECORD, seed)
@@ -70,7 +63,7 @@ def test_damaged_records_are_refused(part: int, tmp_path: Path) -> None:
             continue
         path = tmp_path / "damaged.ludo.jsonl"
         path.write_bytes(data)
-        verified = _run("verify", path)
+        verified = run("verify", path)
         if verified.exit_code == 1:
             assert "The record is wrong." in verified.stdout, seed
             assert verified.stderr == ""
@@ -78,7 +71,7 @@ def test_damaged_records_are_refused(part: int, tmp_path: Path) -> None:
             _assert_refused(verified, path, seed)
             assert verified.stdout == ""
         for args in (("replay", path, "--all"), ("play", "--load", path, "--bots")):
-            result = _run(*args)
+            result = run(*args)
             if verified.exit_code == 1 and result.exit_code == 0:
                 assert "We follow it as far as they agree" in result.stdout, seed
             else:
@@ -91,12 +84,11 @@ def test_damaged_records_are_refused(part: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("part", range(10))
 def test_damaged_positions_are_refused(part: int, tmp_path: Path) -> None:
-    """200 damaged positions; a change that leaves a possible position is played to its end."""
     refused = 0
     for seed in range(part * 1000, (part + 1) * 1000):
         path = tmp_path / "damaged.json"
         path.write_bytes(damaged(POSITION, seed))
-        result = _run("play", "quay", "--position", path, "--bots", "--seed", "1")
+        result = run("play", "quay", "--position", path, "--bots", "--seed", "1")
         if result.exit_code == 0:
             assert "The game is over." in result.stdout, seed
             continue
@@ -109,18 +101,16 @@ def test_damaged_positions_are_refused(part: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_real_processes_refuse_the_same_way(seed: int, tmp_path: Path) -> None:
-    """What the tests above see in this process is what a shell sees."""
     path = tmp_path / "damaged.ludo.jsonl"
     path.write_bytes(damaged(RECORD, seed))
-    inside = _run("verify", path)
+    inside = run("verify", path)
     command = [sys.executable, "-m", "ludoteca", "verify", str(path)]
     outside = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (outside.returncode, outside.stdout, outside.stderr) == (inside.exit_code, inside.stdout, inside.stderr)
 
 
 def test_a_fish_is_no_record(tmp_path: Path) -> None:
-    """Files of other programs are refused, whatever command reads them."""
     path = tmp_path / "fish.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 50)
     for args in (("verify", path), ("replay", path), ("play", "--load", path), ("play", "quay", "--position", path)):
-        _assert_refused(_run(*args), path, 0)
+        _assert_refused(run(*args), path, 0)

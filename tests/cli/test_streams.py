@@ -17,10 +17,8 @@ def test_a_pipe_that_closes_is_no_mistake() -> None:
 
 
 def test_a_closed_output_is_no_mistake() -> None:
-    """The command still works; its output is lost."""
-    done = subprocess.run(
-        ["/bin/sh", "-c", f"exec {sys.executable} -m ludoteca games >&-"], capture_output=True, text=True, check=False
-    )
+    command = ["/bin/sh", "-c", f"exec {sys.executable} -m ludoteca games >&-"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -36,14 +34,6 @@ sys.meta_path.insert(0, CtrlC())
 from ludoteca.__main__ import run
 run()
 """
-
-
-def test_ctrl_c_while_the_commands_are_loaded() -> None:
-    """One word instead of a traceback."""
-    done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (130, "", "Stopped.\n")
-
-
 STOPPED = """
 import sys
 import ludoteca.cli
@@ -56,10 +46,14 @@ AGAIN = """
 import atexit, os, signal
 atexit.register(os.kill, os.getpid(), signal.SIGINT)
 """
+"""A second Ctrl-C, while Python cleans up."""
 
 
-@pytest.mark.parametrize(("program", "said"), [(LOADING, "Stopped.\n"), (STOPPED, "")], ids=["loading", "stopped"])
-def test_a_second_ctrl_c_does_not_disturb_the_end(program: str, said: str) -> None:
-    """It may come while Python cleans up."""
-    done = subprocess.run([sys.executable, "-c", AGAIN + program], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [(LOADING, "Stopped.\n"), (AGAIN + LOADING, "Stopped.\n"), (AGAIN + STOPPED, "")],
+    ids=["loading", "loading, and again", "stopped, and again"],
+)
+def test_ctrl_c_leaves_no_traceback(program: str, said: str) -> None:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", said)

@@ -4,16 +4,17 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import product
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.spaces import Discrete
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test  # type: ignore[import-untyped]
+from tests.support.refused import refused
 
 import ludoteca
-from ludoteca import Refused, Rng
+from ludoteca import Rng
 from ludoteca.envs.pettingzoo import GameEnv, env
 from ludoteca.observations import features, observer_of
 
@@ -24,7 +25,6 @@ EXPECTED = ("Observation is not a NumPy array", "Observation space for each agen
 
 
 def _acted(table: GameEnv, rng: Rng) -> int:
-    """One random action of the agent that is asked."""
     allowed = np.flatnonzero(table.observe(table.agent_selection)["action_mask"]).tolist()
     action: int = allowed[rng.below(len(allowed))]
     table.step(action)
@@ -32,7 +32,6 @@ def _acted(table: GameEnv, rng: Rng) -> int:
 
 
 def _steps(table: GameEnv, seed: int) -> Iterator[dict[str, Any]]:
-    """What each agent sees in a random game, until it is over or truncated."""
     rng = Rng(seed)
     table.reset(seed=seed)
     while not any(table.terminations.values()) and not any(table.truncations.values()):
@@ -40,9 +39,9 @@ def _steps(table: GameEnv, seed: int) -> Iterator[dict[str, Any]]:
         _acted(table, rng)
 
 
-@pytest.mark.parametrize(("name", "kind"), list(product(GAMES, ("array", "dict"))))
+@pytest.mark.parametrize("kind", ["array", "dict"])
+@pytest.mark.parametrize("name", GAMES)
 def test_pettingzoo_finds_nothing_wrong(name: str, kind: str) -> None:
-    """Its check of the interface passes, with no warning but those it has for every mask."""
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         api_test(env(name, observation=kind, max_steps=150), num_cycles=100)
@@ -51,29 +50,25 @@ def test_pettingzoo_finds_nothing_wrong(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    """PettingZoo plays two environments side by side."""
     seed_test(lambda: env(name), num_cycles=50)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_render_mode_shows_something(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Text, a picture with something on it, or the text on the terminal."""
-    pictures = {"rgb_array": lambda picture: picture.shape == (200, 320, 3) and len(np.unique(picture)) > 3}
-    render_test(
-        lambda render_mode: env(name, players=2, render_mode=render_mode),
-        custom_tests={**pictures, "ansi": lambda text: "players" in text},
-    )
+    shows = {
+        "rgb_array": lambda picture: picture.shape == (200, 320, 3) and len(np.unique(picture)) > 3,
+        "ansi": lambda text: "players" in text,
+    }
+    render_test(lambda render_mode: env(name, players=2, render_mode=render_mode), custom_tests=shows)
     assert "players" in capsys.readouterr().out
 
 
 def test_the_benchmark_of_pettingzoo_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    """For five seconds."""
     performance_benchmark(env("quay"))
     assert "turns per second" in capsys.readouterr().out
 
 
 def test_five_hundred_seeds() -> None:
-    """All games and numbers of players: numbers from 0 to 1, and masks that are the legal answers."""
     tables = [env(name, players, max_steps=60) for name, players in TABLES]
     for seed in range(500):
         table = tables[seed % len(tables)]
@@ -87,7 +82,6 @@ def test_five_hundred_seeds() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_whole_games_end_with_a_share_for_each_winner(name: str, players: int) -> None:
-    """The rewards are what the outcome says, everybody gets theirs once, and then nobody is left."""
     table = env(name, players)
     for _ in _steps(table, 3):
         assert not any(table.rewards.values())
@@ -106,26 +100,21 @@ def test_whole_games_end_with_a_share_for_each_winner(name: str, players: int) -
 
 @pytest.mark.long
 def test_five_hundred_whole_games() -> None:
-    """The same to the end of every game."""
     for seed in range(500):
         table = env(*TABLES[seed % len(TABLES)])
-        for _ in _steps(table, seed):
-            pass
+        list(_steps(table, seed))
         assert all(table.terminations.values())
 
 
 def test_score_difference() -> None:
-    """The points above the best of the others."""
     table = env("quay", players=3, reward="difference")
-    for _ in _steps(table, 5):
-        pass
+    list(_steps(table, 5))
     scores = table._batch.states[0].scores
     wanted = [points - max(scores[:seat] + scores[seat + 1 :]) for seat, points in enumerate(scores)]
     assert list(table.rewards.values()) == wanted
 
 
 def test_truncation_ends_a_game_without_reward() -> None:
-    """The game stops after `max_steps` answers."""
     table = env("iditacards", players=2, max_steps=7)
     assert len(list(_steps(table, 1))) == 7
     assert all(table.truncations.values())
@@ -133,7 +122,6 @@ def test_truncation_ends_a_game_without_reward() -> None:
 
 
 def test_every_action_has_a_name_of_its_own() -> None:
-    """As many as the action space has numbers."""
     for name in GAMES:
         table = env(name)
         space = table.action_space("player_0")
@@ -183,7 +171,6 @@ def test_everybody_is_asked_in_a_reaction_window() -> None:
 
 
 def test_what_is_not_allowed_ends_the_game() -> None:
-    """As lost for who did it, and only for them."""
     table = env("quay", players=3)
     table.reset(seed=1)
     agent = table.agent_selection
@@ -194,64 +181,51 @@ def test_what_is_not_allowed_ends_the_game() -> None:
     assert table.infos[agent] == {"illegal": True}
 
 
-def _observed(table: GameEnv, seat: int) -> object:
-    return table.observe(f"player_{seat}")
-
-
-def test_mistakes_get_a_sentence() -> None:
-    """Each says what was expected."""
-    with pytest.raises(Refused, match="There is no game 'nothing'"):
-        env("nothing")
-    with pytest.raises(Refused, match="is for 2 to 4 players, not 9"):
-        env("quay", players=9)
-    with pytest.raises(Refused, match="reward: expected one of win, difference, found 'gold'"):
-        env("quay", reward="gold")
-    with pytest.raises(Refused, match="observation: expected one of array, dict, found 'picture'"):
-        env("quay", observation="picture")
-    with pytest.raises(Refused, match="render_mode: expected one of human, ansi, rgb_array, found 'loud'"):
-        env("quay", render_mode="loud")
-
-
 @pytest.mark.parametrize(
-    "asked",
-    [lambda table: table.step(0), GameEnv.last, GameEnv.render, *(partial(_observed, seat=seat) for seat in (0, 1))],
+    ("wrong", "sentence"),
+    [
+        ({"game": "nothing"}, "There is no game 'nothing'"),
+        ({"players": 9}, "players: Smugglers' Quay is for 2 to 4 players, not 9."),
+        ({"reward": "gold"}, "reward: expected one of win, difference, found 'gold'."),
+        ({"observation": "picture"}, "observation: expected one of array, dict, found 'picture'."),
+        ({"render_mode": "loud"}, "render_mode: expected one of human, ansi, rgb_array, found 'loud'."),
+    ],
 )
-def test_before_the_first_game_a_sentence_says_what_to_call(asked: Callable[[GameEnv], object]) -> None:
-    """Whatever is asked of it."""
-    with pytest.raises(Refused, match=r"^There is no game under way: call reset\(\) first\.$"):
-        asked(env("quay", render_mode="ansi"))
+def test_mistakes_get_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    assert refused(env, **{"game": "quay", **wrong}).startswith(sentence)
+
+
+def test_before_the_first_game_a_sentence_says_what_to_call() -> None:
+    table = env("quay", render_mode="ansi")
+    asks: list[Callable[[], object]] = [partial(table.step, 0), table.last, table.render]
+    asks += [partial(table.observe, agent) for agent in table.possible_agents]
+    for asked in asks:
+        assert refused(asked) == "There is no game under way: call reset() first."
 
 
 def test_after_the_end_every_agent_leaves_with_none() -> None:
-    """Anything else is refused, and so is a look at the last agent when all have left."""
     table = env("quay")
     table.reset(seed=1)
     table.step(-1)
     agent = table.agent_selection
-    with pytest.raises(Refused, match=f"^{agent}: the game is over, so expected None, found 3"):
-        table.step(3)
+    assert refused(table.step, 3) == f"{agent}: the game is over, so expected None, found 3."
     for _ in range(2):
         table.last()
         table.step(None)
-    with pytest.raises(Refused, match="call reset"):
-        table.last()
+    assert "call reset" in refused(table.last)
 
 
 @pytest.mark.parametrize("agent", ["nobody", 0, None, ["player_0"]])
 def test_agents_that_there_are_not_get_a_sentence(agent: Any) -> None:
-    """It names those that there are."""
     table = env("quay")
     table.reset(seed=1)
     for asked in (table.observe, table.observation_space, table.action_space):
-        with pytest.raises(Refused) as refused:
-            asked(agent)
-        assert str(refused.value) == f"There is no agent {agent!r}; there are: player_0, player_1."
+        assert refused(asked, agent) == f"There is no agent {agent!r}; there are: player_0, player_1."
 
 
-@pytest.mark.parametrize(("module", "lacks"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium")])
-def test_a_missing_package_is_named(module: str, lacks: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And how to get it."""
-    monkeypatch.delitem(sys.modules, f"ludoteca.envs.{module}", raising=False)
-    monkeypatch.setitem(sys.modules, lacks, None)
-    with pytest.raises(Refused, match=rf"needs {lacks}: install it with pip install 'ludoteca\[envs\]'"):
-        __import__(f"ludoteca.envs.{module}")
+@pytest.mark.parametrize("package", ["pettingzoo", "gymnasium"])
+def test_a_missing_package_is_named(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, f"ludoteca.envs.{package}", raising=False)
+    monkeypatch.setitem(sys.modules, package, None)
+    wanted = f"This environment needs {package}: install it with pip install 'ludoteca[envs]'."
+    assert refused(import_module, f"ludoteca.envs.{package}") == wanted

@@ -25,7 +25,6 @@ SECONDS = 5.0
 
 
 def data_of(game: str) -> Path:
-    """The folder of a game's own components."""
     return ledger.path_of(ludoteca.game(game)).parent / "data"
 
 
@@ -42,7 +41,6 @@ def tables(data: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def toml(value: Any) -> str:
-    """A value as TOML, tables inline."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{json.dumps(name)} = {toml(inner)}" for name, inner in value.items()) + "}"
     if isinstance(value, list):
@@ -51,7 +49,6 @@ def toml(value: Any) -> str:
 
 
 def write(file: Path, data: dict[str, Any]) -> None:
-    """Write a component file."""
     file.write_text("".join(f"{json.dumps(name)} = {toml(value)}\n" for name, value in data.items()), encoding="utf-8")
 
 
@@ -95,7 +92,6 @@ def test_unknown_keys_are_refused_everywhere(game: str, tmp_path: Path) -> None:
     ],
 )
 def test_sixty_thousand_cards_are_refused_at_once(game: str, name: str, key: str, many: int, tmp_path: Path) -> None:
-    """Nobody waits for a list that is far too long."""
     folder = tmp_path / "data"
     shutil.copytree(data_of(game), folder)
     data = tomllib.loads((folder / name).read_text(encoding="utf-8"))

@@ -142,7 +142,6 @@ CHANGES: dict[str, list[tuple[Change, set[str]]]] = {
 
 @pytest.mark.parametrize(("name", "at"), [(name, at) for name in CHANGES for at in range(len(CHANGES[name]))])
 def test_a_block_changes_with_what_it_names(name: str, at: int) -> None:
-    """A change of one field shows in its blocks and in no other."""
     game = ludoteca.game(name)
     options = {"city": "paris", "routes": True} if name == "plastics_race" else None
     state = next(s for s in _play(game, 3, 1, 400, options) if s.rule.name in game.turn_rules and s.player == 0)

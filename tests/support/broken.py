@@ -55,7 +55,7 @@ class WithState(Variant):
         self.state = state
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
-        return self.state(self, self.content, seats, options, [Player([], [0, 0]) for _ in range(seats)])
+        return self.state(self, self.content, seats, options)
 
 
 class NoPoints(Tally):
@@ -69,7 +69,7 @@ class LosesPoints(Variant):
     def __init__(self) -> None:
         super().__init__()
         fields = shape(self.content).fields
-        player = Shape({"hand": fields["deck"], "points": NoPoints(SOURCES)}, lambda: Player([], [0, 0]))
+        player = Shape({"hand": fields["deck"], "points": NoPoints(SOURCES)}, Player)
         self.shape = Shape({**fields, "players": Items(player, -1)})
 
 

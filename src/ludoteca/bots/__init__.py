@@ -2,17 +2,7 @@
 
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.base import Bot
-from ludoteca.bots.finding import (
-    EASY,
-    NORMAL,
-    RANDOM,
-    adviser,
-    bot,
-    bots,
-    judge,
-    of_a_package,
-    usual_bot,
-)
+from ludoteca.bots.finding import EASY, NORMAL, RANDOM, adviser, bot, bots, judge, of_a_package, usual_bot
 from ludoteca.bots.playout import playout
 from ludoteca.bots.question import Question
 

@@ -96,7 +96,6 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
 
 
 def _search(settings: str, game: Game[Any]) -> tuple[Adviser, Limits]:
-    """The adviser and the limits of a search, from settings like `simulations=400,doubt=0.5`."""
     knows = adviser(game)
     limits = Limits(knows.simulations)
     for setting in settings.split(",") if settings else []:
@@ -125,7 +124,6 @@ def _expert(game: Game[Any]) -> Adviser:
 
 
 def _taught(game: Game[Any], text: str, name: str) -> Adviser:
-    """An adviser with what was learned."""
     knows = _new_adviser(game)
     knows.nets = nets_of(text, game, name)
     for players, net in knows.nets.items():
@@ -157,7 +155,6 @@ def _entry_points(path: tuple[str, ...]) -> list[EntryPoint]:
 
 
 def _from_elsewhere(kind: str, point: EntryPoint, seed: int) -> Bot:
-    """A bot of another package; `Refused` says what is wrong with it."""
     try:
         made = point.load()(seed)
     except (Exception, SystemExit) as error:

@@ -29,7 +29,6 @@ class OwnBot(Bot):
         self._bot = created(text, game, seed)
 
     def choose(self, question: Question) -> int:
-        """Its answer, if that was offered."""
         offered = tuple(question.answers)
         answer = self._asked(lambda: self._bot.choose(question))
         if type(answer) is not int:
@@ -41,7 +40,6 @@ class OwnBot(Bot):
         return answer
 
     def value(self) -> float | None:
-        """The value that the bot expects, if it can say so."""
         if not isinstance(self._bot, Bot):
             return None
         expected = self._asked(self._bot.value)
@@ -77,7 +75,6 @@ def elsewhere(text: str) -> bool:
 
 
 def bot_of(text: str, game: Game[Any], seed: int) -> Bot:
-    """A bot by name, or from a class in a file."""
     _refuse_elsewhere(text)
     if file_of(text) is not None or of_a_package(text, game):
         return OwnBot(text, game, seed)
@@ -86,10 +83,11 @@ def bot_of(text: str, game: Game[Any], seed: int) -> Bot:
 
 
 def made_of(text: str, game: Game[Any], seed: int) -> Any:
-    """The same without any protection: whatever a class raises is passed on."""
+    """The bot without any protection: whatever its class raises is passed on."""
     match = CLASS.fullmatch(text)
     if match is None:
-        _refuse_no_class(text)
+        if (bare := NO_CLASS.fullmatch(text)) is not None:
+            raise Refused(f"{bare['file']} is a file: name its class, for example {bare['file']}:MyBot.")
         return bot(sent_files.bot_here(text), game, seed)
     made = getattr(_module(Path(sent_files.here(match["file"]))), match["name"], None)
     if not isinstance(made, type):
@@ -98,7 +96,7 @@ def made_of(text: str, game: Game[Any], seed: int) -> Any:
 
 
 def created(text: str, game: Game[Any], seed: int) -> Any:
-    """The same, but `Refused` says in one sentence why a bot cannot be created."""
+    """The same bot; `Refused` says in one sentence why it cannot be created."""
     _refuse_elsewhere(text)
     try:
         with _guarded():
@@ -118,12 +116,6 @@ def created(text: str, game: Game[Any], seed: int) -> Any:
 def check(text: str, game: Game[Any]) -> None:
     """Refuse, in one sentence, a bot that cannot be created. It is created in this process."""
     created(text, game, 0)
-
-
-def _refuse_no_class(text: str) -> None:
-    match = NO_CLASS.fullmatch(text)
-    if match is not None:
-        raise Refused(f"{match['file']} is a file: name its class, for example {match['file']}:MyBot.")
 
 
 def _refuse_elsewhere(text: str) -> None:
@@ -151,7 +143,6 @@ def files_of(kinds: Iterable[str]) -> list[str]:
 
 
 def _takes_seed(made: Any) -> bool:
-    """Whether a class is created with a seed or with no arguments."""
     try:
         inspect.signature(made).bind(0)
     except (TypeError, ValueError):

@@ -12,8 +12,7 @@ LONGEST: Final = 300.0
 class Note(Protocol):
     """Two numbers: who is running, from 1 (0 is our code), and until when it may."""
 
-    def __setitem__(self, at: int, value: float, /) -> None:
-        """Set one of the two numbers."""
+    def __setitem__(self, at: int, value: float, /) -> None: ...
 
 
 class _Unread:
@@ -29,7 +28,7 @@ longest: float = LONGEST
 
 @contextmanager
 def running(who: int = 1, seconds: float = 0.0) -> Iterator[None]:
-    """While code runs that may hang; without a number of seconds it may take `longest`."""
+    """While code runs that may hang; it may take `longest` unless a number of seconds is given."""
     note[1] = time.monotonic() + (seconds or longest)
     note[0] = who
     try:

@@ -39,7 +39,6 @@ class Net:
 
 
 def net_of(data: Mapping[str, Any]) -> Net:
-    """The network that a file of weights describes."""
     return Net(
         _floats(data["direct"]),
         [_floats(row) for row in data["weights"]],

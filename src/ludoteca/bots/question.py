@@ -19,7 +19,6 @@ class Question:
         self.answers: list[int] = list(state.answers)
 
     def view(self) -> dict[str, Any]:
-        """What the seat sees."""
         return self._world.view(self.seat)
 
     def world(self, rng: Randomness) -> State:

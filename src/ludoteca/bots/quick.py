@@ -23,7 +23,6 @@ class Quick(Bot):
         self._misjudgement = misjudgement
 
     def choose(self, question: Question) -> int:
-        """By habit, or the best answer."""
         world = question.world(self._rng)
         if not self._adviser.ponders(world):
             return self._adviser.habit(world, question.answers, self._rng)
@@ -37,11 +36,9 @@ class Quick(Bot):
         return best(question.answers, scores)
 
     def memory(self) -> list[int]:
-        """What decides how it misjudges."""
         return [self._seed]
 
     def recall(self, memory: list[int]) -> None:
-        """Misjudge as before."""
         self._seed = memory[0]
 
     def _error(self, turn: int, rule: int, answer: int) -> float:

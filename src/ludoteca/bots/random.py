@@ -6,13 +6,10 @@ from ludoteca.engine import Rng
 
 
 class RandomBot(Bot):
-    """Draws its answers from a generator of its own."""
-
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, question: Question) -> int:
-        """Any answer."""
         return self.draw(question.answers)
 
     def draw(self, answers: list[int]) -> int:

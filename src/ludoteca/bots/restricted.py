@@ -19,7 +19,6 @@ class Restricted(Bot):
         _check(game, self._verb, self._thing)
 
     def choose(self, question: Question) -> int:
-        """What the other bot chooses, but never that."""
         offered = question.answers
         world = question.world(Rng(0))
         left = [answer for answer in offered if not self._is_it(question.game.decode(world, answer))]
@@ -32,15 +31,12 @@ class Restricted(Bot):
             question.answers = offered
 
     def value(self) -> float | None:
-        """What the other bot expects."""
         return self._bot.value()
 
     def memory(self) -> list[int]:
-        """The other bot's."""
         return self._bot.memory()
 
     def recall(self, memory: list[int]) -> None:
-        """Passed on to the other bot."""
         self._bot.recall(memory)
 
     def _is_it(self, action: Action) -> bool:
@@ -50,7 +46,6 @@ class Restricted(Bot):
 
 
 def _check(game: Game[Any], verb: str, thing: str) -> None:
-    """Refuse what nobody can do in this game."""
     verbs = [one for rule in game.rulebook.decisions for one in rule.verbs]
     meant = [one for one in verbs if one.name == verb]
     if not meant:

@@ -29,8 +29,6 @@ MOST_FACES: Final = 12
 
 
 class Limits:
-    """How much a search may do."""
-
     def __init__(self, simulations: int) -> None:
         self.simulations = simulations
         """In a whole turn."""
@@ -44,7 +42,6 @@ class Limits:
         self.clock: Callable[[], float] | None = None
 
     def by(self, clock: Callable[[], float] | None, seconds: float) -> "Limits":
-        """With a limit by the clock, too."""
         self.clock, self.seconds = clock, seconds
         return self
 
@@ -81,7 +78,6 @@ class Search(Bot):
         self._value: float | None = None
 
     def choose(self, question: Question) -> int:
-        """By habit, or the best of a few answers."""
         begun = self._now()
         self._value = None
         world = question.world(self._rng)
@@ -109,15 +105,12 @@ class Search(Bot):
         return int(self._adviser.share * (self._limits.simulations - self.used))
 
     def memory(self) -> list[int]:
-        """The turn, and how much it has done in it."""
         return [self.turn, self.used, int(self.spent * MILLISECONDS)]
 
     def recall(self, memory: list[int]) -> None:
-        """Use only what is left of this turn."""
         self.turn, self.used, self.spent = memory[0], memory[1], memory[2] / MILLISECONDS
 
     def _now(self) -> float:
-        """Without a clock no time passes."""
         return 0.0 if self._limits.clock is None else self._limits.clock()
 
     def _try_out(self, question: Question, field: "Field", simulations: int, end: float) -> None:
@@ -133,7 +126,6 @@ class Search(Bot):
                 field.halve()
 
     def _try_in(self, world: State, field: "Field") -> None:
-        """Try every answer that is left, in one world with the same luck."""
         luck = Luck(self._rng.below(LUCK))
         seat, turn = world.player, self._adviser.turn(world)
         horizon = self._limits.horizon or self._adviser.horizon
@@ -181,7 +173,6 @@ class TurnLuck:
         self._by_outcomes: dict[int, Rng] = {}
 
     def below(self, n: int) -> int:
-        """The next number from 0 to n - 1."""
         die = n if n <= MOST_FACES else 0
         rng = self._by_outcomes.get(die)
         if rng is None:
@@ -200,7 +191,6 @@ class Field:
         self.worlds: int = 0
 
     def halve(self) -> None:
-        """Drop the worse half."""
         order = sorted(self.left[1:], key=lambda at: -sum(self.results[at]))
         self.left = [0, *order[: (len(self.left) + 1) // 2 - 1 or 1]]
 
@@ -220,7 +210,6 @@ class Field:
         return max(self.left, key=lambda at: sum(self.results[at]))
 
     def mean(self, answer: int) -> float | None:
-        """The average result of an answer; None if it was not tried."""
         results = self.results[self.answers.index(answer)]
         return sum(results) / len(results) if results else None
 

@@ -43,23 +43,7 @@ def main() -> None:
 
 
 for command in (
-    analyse_record,
-    backup,
-    components,
-    games,
-    join,
-    new_game,
-    play,
-    replay,
-    report,
-    restore,
-    rules,
-    serve,
-    simulate,
-    tables,
-    tournament,
-    train,
-    tutorial,
-    verify,
-):
+    analyse_record, backup, components, games, join, new_game, play, replay, report, restore, rules, serve, simulate,
+    tables, tournament, train, tutorial, verify,
+):  # fmt: skip
     main.add_command(command)

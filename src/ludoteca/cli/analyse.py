@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of
 from ludoteca.cli.records import naming, read_record
@@ -40,9 +40,8 @@ workers. Ctrl-C stops it."""
               help="Decides which worlds are tried.")  # fmt: skip
 @click.option("--workers", type=Whole(1), metavar="N", help="Processes; by default one per core.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
-@click.pass_context
 def analyse_record(
-    ctx: click.Context, file: Path, as_json: bool, seat: int | None, worlds: int, seed: int,
+    file: Path, as_json: bool, seat: int | None, worlds: int, seed: int,
     workers: int | None, content: Path | None,
 ) -> None:  # fmt: skip
     """Tell luck from skill in the game recorded in FILE.
@@ -53,14 +52,9 @@ def analyse_record(
     record = read_record(file)
     if seat is not None and seat > record.header.players:
         raise Refused(f"There is no player {seat}: only {record.header.players} played.")
-    with one_ctrl_c(), bar_of("steps") as seen, naming(file):
-        try:
-            found = analyse(
-                record, None if content is None else str(content), seed, worlds, workers or os.cpu_count() or 1, seen
-            )
-        except KeyboardInterrupt:
-            click.echo("\nStopped.", err=True)
-            ctx.exit(INTERRUPTED)
+    folder, pool = None if content is None else str(content), workers or os.cpu_count() or 1
+    with one_ctrl_c(), bar_of("steps") as seen, naming(file), stoppable(lambda: "Stopped."):
+        found = analyse(record, folder, seed, worlds, pool, seen)
     only = None if seat is None else seat - 1
     if as_json:
         click.echo(json.dumps(found.to_json(only), indent=1, ensure_ascii=False))
@@ -78,16 +72,11 @@ def _show(screen: Screen, words: Words, found: Analysis, only: int | None) -> No
             screen.say(words.text("coach-adjusted", **_percents(figures)))
         screen.say(words.text("coach-given-up", **_percents(figures)))
         for one in found.turning_points(seat):
-            screen.say(
-                words.text(
-                    f"coach-point-{mark_of(one)}",
-                    line=one.line,
-                    loss=round(100 * one.loss),
-                    error=round(100 * plus_minus(one.squared)),
-                    said=words.say(one.said, found.names),
-                    better=words.say(one.better, found.names),
-                )
-            )
+            screen.say(words.text(
+                f"coach-point-{mark_of(one)}", line=one.line, loss=round(100 * one.loss),
+                error=round(100 * plus_minus(one.squared)), said=words.say(one.said, found.names),
+                better=words.say(one.better, found.names),
+            ))  # fmt: skip
 
 
 def _percents(figures: dict[str, Any]) -> dict[str, int | str]:

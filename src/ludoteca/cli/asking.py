@@ -1,34 +1,26 @@
 """One question to a person at the keyboard: the numbered answers, and everything else they can type."""
 
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from ludoteca.cli.reading import reading
 from ludoteca.engine import NONE, Message, Refused, State
 from ludoteca.table.one_click import better_answer, failure
-from ludoteca.table.terminal import columns
+from ludoteca.table.terminal import Thing, columns
 from ludoteca.words import ledger
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludoteca.cli.table import Table
+    from ludoteca.cli.telling import Teller
     from ludoteca.match.record import Answer, Undo
-
-UNDO_STOPS = {
-    "start": "undo-stop-start",
-    "chance": "undo-stop-chance",
-    "another": "undo-stop-another",
-    "reveal": "undo-stop-reveal",
-    "part": "undo-stop-part",
-    "not-asked": "undo-stop-not-asked",
-    "over": "undo-stop-over",
-}
-
 
 MANY = 12
 SHORT = 24
 """If there are more answers than `MANY` and none is longer than this, they are shown side by side."""
+MOST_THINGS = 6
+"""More things than this are only named."""
 
 
 class Leave(Exception):
@@ -36,8 +28,6 @@ class Leave(Exception):
 
 
 class Asking:
-    """Asks until there is an answer, an undo, or the person leaves."""
-
     def __init__(self, table: "Table", seat: int) -> None:
         self._table = table
         self._seat = seat
@@ -65,7 +55,6 @@ class Asking:
         }  # fmt: skip
 
     def take(self) -> None:
-        """Show the question and carry out what is typed, until the question is settled."""
         self._show(range(len(self._answers)))
         while not self._done:
             typed = self._table.teller.screen.ask(self._text("play-your-answer"))
@@ -105,7 +94,6 @@ class Asking:
             self._say(line)
 
     def _in_words(self, answer: int, message: Message) -> str:
-        """An answer and, if it is bound to fail, the reason."""
         text, fails = self._table.teller.message(message), failure(self._match.state, answer)
         return text if fails is None else self._text("play-fails", text=text, reason=self._table.teller.message(fails))
 
@@ -136,13 +124,13 @@ class Asking:
     def _undo(self, rest: str) -> None:
         limit = self._match.undo_limit(self._seat)
         if not limit.answers:
-            self._say(self._text("play-undo-none", reason=self._text(UNDO_STOPS[limit.stopped_by])))
+            self._say(self._text("play-undo-none", reason=self._text(f"undo-stop-{limit.stopped_by}")))
             return
         self._match.undo(self._seat)
         self._table.skip_news(self._seat)
         self._say(self._text("play-undone", answer=self._taken_back()))
         left = self._match.undo_limit(self._seat)
-        reason = self._text(UNDO_STOPS[left.stopped_by])
+        reason = self._text(f"undo-stop-{left.stopped_by}")
         self._say(self._text("play-undo-more", count=left.answers, reason=reason))
         self._done = True
 
@@ -209,3 +197,42 @@ def _place(typed: str, answers: int) -> int | None:
     if not typed.isascii() or not typed.isdecimal() or len(typed) > 9 or not 1 <= int(typed) <= answers:
         return None
     return int(typed) - 1
+
+
+def reading(teller: "Teller", state: State, seat: int, typed: str) -> list[str]:
+    """The texts of the things whose names contain these letters; without letters, what is in sight."""
+    text, things = teller.words.text, teller.things(state, seat)
+    if not things:
+        return [text("play-no-texts")]
+    if not typed:
+        seen = sorted({thing.name for thing in things if thing.in_sight}, key=plain)
+        return [text("play-in-sight"), *columns(seen, teller.screen.width)]
+    found = fitting(things, typed)
+    if not found:
+        return [text("play-things-none", typed=repr(typed))]
+    if len(found) > MOST_THINGS:
+        names = [text("play-things", count=len(found), typed=repr(typed))]
+        return [*names, *columns([thing.name for thing in found], teller.screen.width)]
+    return [text("play-thing", name=thing.name, about=thing.about) for thing in found]
+
+
+def fitting(things: list[Thing], typed: str) -> list[Thing]:
+    """The things whose names contain these letters; if one name matches exactly, only that one.
+
+    >>> hill = Thing("Hills", "Each dog gives 1 more speed.", in_sight=True)
+    >>> [thing.name for thing in fitting([hill, Thing("Opéra", "A crossing.", in_sight=False)], "opera")]
+    ['Opéra']
+    """
+    wanted = plain(typed)
+    exact = [thing for thing in things if plain(thing.name) == wanted]
+    return exact or [thing for thing in things if wanted in plain(thing.name)]
+
+
+def plain(text: str) -> str:
+    """The text in lowercase and without accents.
+
+    >>> plain("Porte d'Orléans")
+    "porte d'orleans"
+    """
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from ludoteca.bots import bots, usual_bot
+from ludoteca.cli.records import typed
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.usual_options import UsualWith, usual_with
 from ludoteca.engine import Game, Option, OptionValue, kebab
@@ -53,7 +54,7 @@ def _option(game: Game[Any], name: str) -> dict[str, Any]:
     data: dict[str, Any] = {"allowed": list(option.allowed), "default": option.default}
     if depends := usual_with(game, name):
         data["default_with"] = {
-            other: {_typed(value): usual for value, usual in values.items()} for other, values in depends.items()
+            other: {typed(value): usual for value, usual in values.items()} for other, values in depends.items()
         }
     return data
 
@@ -72,23 +73,17 @@ def _show(screen: Screen, words: Words, game: Game[Any]) -> None:
         depends = usual_with(game, name)
         for value in option.allowed:
             meaning = words.text(f"{of_option}-{kebab(str(value))}")
-            line = words.text("games-value", name=name, value=_typed(value), meaning=meaning)
+            line = words.text("games-value", name=name, value=typed(value), meaning=meaning)
             screen.say(f"    {line}{_usual(words, option, value, depends)}")
 
 
 def _usual(words: Words, option: Option, value: OptionValue, depends: UsualWith) -> str:
-    """The note after a value: that it is the default, or with which other options it is; often empty."""
     if not depends:
         return words.text("games-usual") if value == option.default else ""
     others = [
-        f"{other}={_typed(chosen)}"
+        f"{other}={typed(chosen)}"
         for other, values in depends.items()
         for chosen, usual in values.items()
         if usual == value
     ]
     return words.text("games-usual-with", options=", ".join(others)) if others else ""
-
-
-def _typed(value: OptionValue) -> str:
-    """A value as it is typed after `--option name=`."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -17,14 +17,9 @@ PLAYERS: Final = re.compile(r"(?P<first>\d{1,2})(?:-(?P<last>\d{1,2}))?")
 
 
 def grid_of(
-    game: Game[Any],
-    content: str | None,
-    lineups: Sequence[str],
-    players: str | None,
-    options: Sequence[str],
-    axes: Sequence[str],
-    seed: int,
-) -> Run:
+    game: Game[Any], content: str | None, lineups: Sequence[str], players: str | None, options: Sequence[str],
+    axes: Sequence[str], seed: int,
+) -> Run:  # fmt: skip
     """Every combination of what was given.
 
     >>> import ludoteca
@@ -34,9 +29,8 @@ def grid_of(
     """
     chosen = parse_options(game, options, GRID)
     values = axes_of(game, chosen, axes)
-    bots = [_bots(lineup) for lineup in lineups]
     setups: list[Setup] = []
-    for kinds in bots:
+    for kinds in map(_bots, lineups):
         usual = min(max(len(kinds), game.players[0]), game.players[-1])
         counts = [usual] if players is None else _counts(players)
         setup = Setup(game.id, content, usual, tuple(chosen.items()), kinds, seed)
@@ -85,7 +79,6 @@ def axes_of(game: Game[Any], chosen: Mapping[str, OptionValue], texts: Sequence[
 
 
 def _axis(game: Game[Any], text: str) -> Axis:
-    """An option with several values, `name=a,b`."""
     name, equals, values = text.partition("=")
     if not equals:
         raise Refused(f"--grid takes name=value,value and so on, not {text!r}.")

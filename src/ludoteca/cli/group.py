@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -20,27 +21,28 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
+@contextmanager
+def stoppable(said: Callable[[], str]) -> Iterator[None]:
+    """On Ctrl-C, say what has become of the work so far, and end the command."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(f"\n{said()}", err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None
+
+
 class Ludoteca(click.Group):
     """A group of commands that answers bad input with one sentence on stderr and exit code 2, never a traceback."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Without a command, serve."""
         if not args or (args[0].startswith("-") and args[0] not in {"--help", "--version"}):
             args = [USUAL, *args]
         return super().parse_args(ctx, args)
 
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        **extra: Any,
-    ) -> NoReturn:
-        """Run a command and leave with its exit code."""
+    def main(self, *args: Any, **named: Any) -> NoReturn:
         _replace_closed_streams()
         try:
-            code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+            code = super().main(*args, **{**named, "standalone_mode": False})
         except click.ClickException as error:
             _refuse(error.format_message())
         except Refused as error:
@@ -64,7 +66,6 @@ def _replace_closed_streams() -> None:
 
 
 def _refuse(sentence: str) -> NoReturn:
-    """One line on stderr, ended by a full stop."""
     line = printable(" ".join(sentence.split())).removesuffix(".")
     click.echo(f"ludoteca: {line}.", err=True)
     sys.exit(BAD_INPUT)

@@ -15,21 +15,17 @@ class Number(click.ParamType):  # type: ignore[type-arg]  # older versions of Cl
     """How an error names the numbers that are allowed."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number."""
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:
             self.refuse(value, param, ctx)
 
     def refuse(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> NoReturn:
-        """Say what the option takes, and what was typed."""
         option = "This" if param is None else param.opts[0]
         raise click.UsageError(f"{option} takes {self.wanted}, not {brief(repr(value))}.", ctx)
 
 
 class AnyWhole(Number, click.types.IntParamType):
-    """A whole number without limits."""
-
     wanted = "a whole number"
 
 
@@ -58,7 +54,6 @@ class Finite(Number, click.FloatRange):
         self.wanted = lowest if high is None else f"a number from {low} to {high}"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number."""
         number = super().convert(value, param, ctx)
         if not isfinite(number):
             self.refuse(value, param, ctx)

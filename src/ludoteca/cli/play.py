@@ -1,11 +1,11 @@
 """`ludoteca play GAME`: a whole game in the terminal."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
-from ludoteca.bots import Bot
 from ludoteca.cli import seats
 from ludoteca.cli.numbers import AnyWhole
 from ludoteca.cli.position import FromPosition, read_position
@@ -47,18 +47,9 @@ Examples:
 @click.option("--load", type=FILE, metavar="FILE", help="Continue the game saved in this file.")
 @click.option("--plain", is_flag=True, help="Never use colour.")
 def play(
-    game_id: str | None,
-    players: int | None,
-    kinds: tuple[str, ...],
-    all_bots: bool,
-    options: tuple[str, ...],
-    seed: str | None,
-    content: Path | None,
-    position: Path | None,
-    save: Path | None,
-    load: Path | None,
-    plain: bool,
-) -> None:
+    game_id: str | None, players: int | None, kinds: Sequence[str], all_bots: bool, options: Sequence[str],
+    seed: str | None, content: Path | None, position: Path | None, save: Path | None, load: Path | None, plain: bool,
+) -> None:  # fmt: skip
     """Play GAME in the terminal, to the end.
 
     Every question comes with its answers, numbered. Type a number, or ? to see what else you can do: undo, save,
@@ -66,65 +57,57 @@ def play(
     the first seat against bots. People at one keyboard are asked to pass it on, and see only what they may see.
     """
     words = Words(content=content)
-    opening = Opening(words, players, kinds, all_bots, options, _seed(seed))
+    opening = Opening(words, content, players, kinds, all_bots, options, _seed(seed))
     if load is not None:
-        match = opening.loaded(load, game_id, content)
+        match = opening.loaded(load, game_id)
     elif game_id is None:
         raise Refused("Say which game to play: ludoteca play GAME. `ludoteca games` lists them.")
     elif position is not None:
-        match = opening.from_position(game_id, content, position)
+        match = opening.from_position(game_id, position)
     else:
-        match = opening.new(game_id, content)
+        match = opening.new(game_id)
     if content is not None:
         words.check(match.game)
     teller = Teller(Screen(plain), words, match.game, match.names, content)
-    table = Table(teller, match, opening.chairs(match, content), Saving(match, save, load))
+    chairs = seats.chairs(match.game, content, opening.seats, opening.seed)
+    table = Table(teller, match, chairs, Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)
     teller.differences(opening.replay)
     table.play()
 
 
+@dataclass
 class Opening:
-    """Sets up the match that the command line asks for, and knows who sits where."""
+    """Sets up the match that the command line asks for, and then knows who sits where."""
 
-    def __init__(
-        self,
-        words: Words,
-        players: int | None,
-        kinds: Sequence[str],
-        all_bots: bool,
-        options: Sequence[str],
-        seed: int | str | None,
-    ) -> None:
-        self.seats: list[str] = []
-        self.replay: Replay | None = None
-        self._words = words
-        self._players = players
-        self._kinds = kinds
-        self._all_bots = all_bots
-        self._options = options
-        self._seed = seed
+    words: Words
+    content: Path | None
+    players: int | None
+    kinds: Sequence[str]
+    all_bots: bool
+    options: Sequence[str]
+    seed: int | str | None
+    seats: Sequence[str] = ()
+    replay: Replay | None = None
 
-    def new(self, game_id: str, content: Path | None) -> Match:
-        """A new game."""
-        game = installed.game(game_id, content)
-        self.seats = seats.kinds(game, self._players, self._kinds, self._all_bots)
-        options = parse_options(game, self._options)
-        return Match(game, len(self.seats), options, self._seed, seats.names(self.seats, self._words))
+    def new(self, game_id: str) -> Match:
+        game = installed.game(game_id, self.content)
+        self.seats = seats.kinds(game, self.players, self.kinds, self.all_bots)
+        options = parse_options(game, self.options)
+        return Match(game, len(self.seats), options, self.seed, seats.names(self.seats, self.words))
 
-    def from_position(self, game_id: str, content: Path | None, path: Path) -> Match:
-        """A game that starts from a position."""
+    def from_position(self, game_id: str, path: Path) -> Match:
         self._refuse_set_up("--position")
-        game = installed.game(game_id, content)
+        game = installed.game(game_id, self.content)
         state = read_position(game, path)
-        self.seats = seats.kinds(game, state.seats, self._kinds, self._all_bots)
-        return FromPosition(state, seats.names(self.seats, self._words), self._seed)
+        self.seats = seats.kinds(game, state.seats, self.kinds, self.all_bots)
+        return FromPosition(state, seats.names(self.seats, self.words), self.seed)
 
-    def loaded(self, path: Path, game_id: str | None, content: Path | None) -> Match:
+    def loaded(self, path: Path, game_id: str | None) -> Match:
         """A saved game; unless told otherwise, the same bots sit in the same seats."""
         self._refuse_set_up("--load")
         record = read_record(path)
-        game = installed.game(record.header.game, content)
+        game = installed.game(record.header.game, self.content)
         with naming(path):
             match = Match.begin(game, record)
             self.replay = Replay.going_on(match, record)
@@ -132,18 +115,14 @@ class Opening:
             self.replay.check_end()
         if game_id not in (None, match.game.id):
             raise Refused(f"{path} is a record of {match.game.id}, not of {game_id}.")
-        if self._kinds or self._all_bots:
-            self.seats = seats.kinds(match.game, match.state.seats, self._kinds, self._all_bots)
+        if self.kinds or self.all_bots:
+            self.seats = seats.kinds(match.game, match.state.seats, self.kinds, self.all_bots)
         else:
-            self.seats = seats.kinds_by_name(match.game, match.names, self._words)
+            self.seats = seats.kinds_by_name(match.game, match.names, self.words)
         return match
 
-    def chairs(self, match: Match, content: Path | None) -> list[Bot | None]:
-        """The bot in each seat that has one."""
-        return seats.chairs(match.game, content, self.seats, self._seed)
-
     def _refuse_set_up(self, instead: str) -> None:
-        if self._players is not None or self._options:
+        if self.players is not None or self.options:
             raise Refused(
                 f"{instead} already sets the number of players and the options: leave out --players and --option."
             )

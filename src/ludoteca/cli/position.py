@@ -33,12 +33,10 @@ class FromPosition(Match):
             _refuse(error)
 
     def save(self, path: Path | str) -> NoReturn:
-        """There is nothing to save."""
         raise Refused(f"{path}: a game started from a position has no record to save.")
 
 
 def read_position(game: Game[Any], path: Path) -> State:
-    """The position in a file; `BadPosition` says where it is wrong."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)  # a device may never end
     if len(data) > LARGEST:

@@ -5,37 +5,28 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 
 class Seen:
     """Counts games, and moves a bar if there is one."""
 
-    def __init__(self, bar: Callable[[int], None] | None) -> None:
+    def __init__(self, wanted: int, bar: Callable[[int, int], None] | None) -> None:
         self.games = 0
+        self._wanted = wanted
         self._bar = bar
 
     def __call__(self, games: int) -> None:
-        """This many games are done."""
         self.games = games
         if self._bar is not None:
-            self._bar(games)
+            self._bar(games, self._wanted)
 
 
 class Rate(ProgressColumn):
     """Games per second, or per minute if they are slow."""
 
     def render(self, task: Task) -> Text:
-        """Shown as soon as it is known."""
         return Text("" if task.speed is None else rate(task.speed), style="progress.data.speed")
 
 
@@ -49,24 +40,18 @@ def rate(per_second: float) -> str:
 
 
 @contextmanager
-def bar_of(what: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar for anything else: call it with how many are done, out of how many."""
+def bar_of(what: str, *more: ProgressColumn, total: int | None = None) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on stderr, only in a terminal: call it with how many are done, out of how many."""
     if not sys.stderr.isatty():
         yield None
         return
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=None)
+        task = progress.add_task(what, total=total)
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
 @contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
-    """A bar with the rate and the time left, on stderr and only in a terminal."""
-    if not sys.stderr.isatty():
-        yield Seen(None)
-        return
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        yield Seen(lambda games: progress.update(task, completed=games))
+    with bar_of("games", Rate(), total=games) as bar:
+        yield Seen(games, bar)

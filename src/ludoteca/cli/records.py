@@ -21,13 +21,11 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
     with naming(path):
         return read(path)
 
 
 def replay_of(path: Path, content: Path | None) -> Replay:
-    """The record in a file with its game, ready to be replayed from the first line."""
     record = read_record(path)
     game = installed.game(record.header.game, content)
     with naming(path):
@@ -45,11 +43,16 @@ def parse_options(game: Game[Any], given: Sequence[str], instead: str = "") -> d
     """
     options: dict[str, OptionValue] = {}
     for text in given:
-        name, equals, typed = text.partition("=")
+        name, equals, value = text.partition("=")
         if not equals:
             raise Refused(f"--option takes name=value, not {text!r}.")
         if name in options:
             raise Refused(f"--option {name} is given twice. Give it once{instead.format(name=name)}.")
         allowed = game.options[name].allowed if name in game.options else ()
-        options[name] = next((value for value in allowed if str(value).lower() == typed.lower()), typed)
+        options[name] = next((one for one in allowed if str(one).lower() == value.lower()), value)
     return options
+
+
+def typed(value: OptionValue) -> str:
+    """A value as it is typed after `--option name=`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

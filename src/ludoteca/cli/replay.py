@@ -59,8 +59,6 @@ def replay(
 
 
 class Stepping:
-    """A recorded game, and how far the reader has got."""
-
     def __init__(self, replay: Replay, teller: Teller, seat: int | None) -> None:
         self._replay = replay
         self._teller = teller
@@ -69,7 +67,6 @@ class Stepping:
         self._last = len(replay.record.lines)
 
     def begin(self) -> None:
-        """Say what was played."""
         words, match = self._teller.words, self._replay.match
         title = words.text(f"{kebab(match.game.id)}-title")
         names = row(words, match.names)
@@ -77,14 +74,12 @@ class Stepping:
         self._teller.differences(self._replay)
 
     def go_to(self, line: int) -> None:
-        """Tell everything up to a line."""
         self._replay.go_to(min(line, self._last))
         events = self._replay.match.events(self._told, self._seat)
         self._told += len(events)
         self._teller.events(events)
 
     def step(self) -> None:
-        """Step on as the reader asks, to the end."""
         screen, text = self._teller.screen, self._teller.words.text
         while self._at < self._last:
             typed = screen.ask(text("replay-ask", line=self._at, lines=self._last)).lower()
@@ -99,7 +94,8 @@ class Stepping:
                 screen.say(text("replay-help"))
             else:
                 self._go_on()
-        self._end()
+        self._replay.check_end()
+        self._teller.end(self._replay.match.state)
 
     @property
     def _at(self) -> int:
@@ -111,12 +107,7 @@ class Stepping:
         while self._told == told and self._at < self._last:
             self.go_to(self._at + 1)
 
-    def _end(self) -> None:
-        self._replay.check_end()
-        self._teller.end(self._replay.match.state)
-
     def write(self, path: Path, line: int) -> None:
-        """Write the position after a line to a file."""
         self._replay.go_to(line)
         match = self._replay.match
         if path.exists():

@@ -12,25 +12,13 @@ from click.core import ParameterSource
 from ludoteca.bots import usual_bot
 from ludoteca.bots.from_file import elsewhere, file_of
 from ludoteca.cli.grid import BETWEEN, grid_of
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Refused
 from ludoteca.games import installed
-from ludoteca.lab.report import (
-    Names,
-    Results,
-    Skill,
-    add_skill,
-    added_up,
-    compare_page,
-    comparison,
-    files,
-    from_files,
-    played,
-    report_page,
-)
+from ludoteca.lab import report as lab
 from ludoteca.lab.simulate import Run
 from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
@@ -65,16 +53,14 @@ PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "lad
               help="The bots, separated by commas; they change seats from game to game. Repeat it for a grid.  "
               "[default: normal]")  # fmt: skip
 @click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
-)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game; can be repeated.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--workers", type=Whole(1, 1024), metavar="W", help="Processes; by default one per core.")
-@click.option(
-    "--ladder", metavar="A,B", help="Have these bots, weakest first, play matches to see how much skill decides."
-)
+@click.option("--ladder", metavar="A,B",
+              help="Have these bots, weakest first, play matches to see how much skill decides.")  # fmt: skip
 @click.option("--never", multiple=True, metavar="VERB[:THING]", help="Have a bot never do this, to see what it costs.")
 @click.option("--deals", type=Whole(1), default=100, show_default=True, metavar="N",
               help="How many deals --ladder and --never play, each from every seat.")  # fmt: skip
@@ -85,9 +71,9 @@ def report(
     ladder: str | None, never: Sequence[str], deals: int,
 ) -> None:  # fmt: skip
     """Have bots play GAME and write a report on it, or report on the games in FILEs."""
-    files.check_new(out)
+    lab.files.check_new(out)
     if not _is_game(what):
-        files.check_there(map(Path, what))
+        lab.files.check_there(map(Path, what))
         _refuse_to_play(ctx)
     screen, words = Screen(), Words(content=content)
     pool = workers or os.cpu_count() or 1
@@ -97,24 +83,19 @@ def report(
         run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
         wanted = count * len(run.setups)
         about_skill = _skill(run, ladder, never, deals)
-        with one_ctrl_c():
-            try:
-                found = _play(run, wanted, about_skill, pool, words, _command(ctx))
-            except KeyboardInterrupt:
-                click.echo(f"\n{words.text('report-stopped')}", err=True)
-                ctx.exit(INTERRUPTED)
-    elif any(path.endswith(files.RESULTS) for path in what):
+        with one_ctrl_c(), stoppable(lambda: words.text("report-stopped")):
+            found = _play(run, wanted, about_skill, pool, words, _command(ctx))
+    elif any(path.endswith(lab.files.RESULTS) for path in what):
         _compare(screen, words, [Path(path) for path in what], out)
         return
     else:
         with bar_of_games(0) as seen:
-            found = added_up(from_files(map(Path, what), content), words, _command(ctx), seen)
-    files.write(out, report_page(found, words), found)
-    screen.say(words.text("report-done", games=found.games, page=str(out), figures=str(files.results_file(out))))
+            found = lab.added_up(lab.from_files(map(Path, what), content), words, _command(ctx), seen)
+    lab.files.write(out, lab.report_page(found, words), found)
+    screen.say(words.text("report-done", games=found.games, page=str(out), figures=str(lab.files.results_file(out))))
 
 
 def _is_game(what: Sequence[str]) -> bool:
-    """Whether a game was named, not a file."""
     return len(what) == 1 and not Path(what[0]).suffix and not Path(what[0]).exists()
 
 
@@ -127,35 +108,37 @@ def _refuse_to_play(ctx: click.Context) -> None:
         raise Refused(f"{', '.join(typed)}: this needs the name of a game, which bots then play; files are only read.")
 
 
-def _play(run: Run, wanted: int, about_skill: Skill, workers: int, words: Words, made_by: str) -> Results:
+def _play(run: Run, wanted: int, about_skill: lab.Skill, workers: int, words: Words, made_by: str) -> lab.Results:
     run.check()
     about_skill.check()
     with bar_of_games(wanted + about_skill.games) as seen:
-        found = added_up(played(run, wanted, workers), words, made_by, seen)
-        add_skill(found, about_skill, Names(run.game(), words), workers, lambda games: seen(wanted + games))
+        found = lab.added_up(lab.played(run, wanted, workers), words, made_by, seen)
+        lab.add_skill(found, about_skill, lab.Names(run.game(), words), workers, lambda games: seen(wanted + games))
         return found
 
 
-def _skill(run: Run, ladder: str | None, never: Sequence[str], deals: int) -> Skill:
+def _skill(run: Run, ladder: str | None, never: Sequence[str], deals: int) -> lab.Skill:
     """The ladder and what to do without, at the smallest table in the report that has two or more seats."""
     setup = min(run.setups, key=lambda setup: (setup.players < 2, setup.players))
     bots = () if ladder is None else tuple(kind.strip() for kind in BETWEEN.split(ladder))
     for kind in (*bots, *(setup.bots[:1] if never else ())):
         if file_of(kind) is not None or elsewhere(kind):
             raise Refused(f"{kind} cannot play in --ladder or --never: name a bot of the game instead.")
-    return Skill(
+    return lab.Skill(
         setup.game_id, setup.content, setup.players, setup.options, setup.seed, deals, bots, setup.bots[0], tuple(never)
     )  # fmt: skip
 
 
 def _compare(screen: Screen, words: Words, paths: Sequence[Path], out: Path) -> None:
-    if len(paths) != 2 or any(path.suffix != files.RESULTS for path in paths):
-        raise Refused(f"{', '.join(path.name for path in paths)}: {files.WANTED}, and nothing else.")
-    first, second = (files.read(path) for path in paths)
-    found = comparison(first, second, (paths[0].name, paths[1].name), words)
-    files.write(out, compare_page(found, words), found)
+    if len(paths) != 2 or any(path.suffix != lab.files.RESULTS for path in paths):
+        raise Refused(f"{', '.join(path.name for path in paths)}: {lab.files.WANTED}, and nothing else.")
+    first, second = (lab.files.read(path) for path in paths)
+    found = lab.comparison(first, second, (paths[0].name, paths[1].name), words)
+    lab.files.write(out, lab.compare_page(found, words), found)
     changed = sum(row.beyond for row in found.compared)
-    screen.say(words.text("report-done-compare", changed=changed, page=str(out), figures=str(files.results_file(out))))
+    screen.say(
+        words.text("report-done-compare", changed=changed, page=str(out), figures=str(lab.files.results_file(out)))
+    )
 
 
 def _command(ctx: click.Context) -> str:

@@ -1,7 +1,6 @@
 """`ludoteca rules GAME [ID]`: the rules ledger of a game."""
 
 import json
-from typing import Any
 
 import click
 
@@ -31,7 +30,7 @@ def rules(game_id: str, rule_id: str | None, as_json: bool) -> None:
     game = installed.game(game_id)
     lines = ledger.of_game(game) if rule_id is None else [ledger.rule(game, rule_id)]
     if as_json:
-        click.echo(json.dumps([_data(line) for line in lines], indent=1, ensure_ascii=False))
+        click.echo(json.dumps([line._asdict() for line in lines], indent=1, ensure_ascii=False))
         return
     screen, words = Screen(), Words()
     if rule_id is None:
@@ -47,7 +46,3 @@ def _show(screen: Screen, lines: list[LedgerLine]) -> None:
             screen.say()
             screen.say(section, "bold")
         screen.say(f"{line.id} {line.text}")
-
-
-def _data(line: LedgerLine) -> dict[str, Any]:
-    return line._asdict()

@@ -20,7 +20,6 @@ class Saving:
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether leaving now would lose answers."""
         return self._path is None and self._saved_at != self._match.version
 
     def to(self, path: Path) -> None:
@@ -35,7 +34,6 @@ class Saving:
         self._saved_at = self._match.version
 
     def at_the_end(self) -> Path | None:
-        """Write the file named on the command line, if there is one."""
         if self._path is not None:
             self.to(self._path)
         return self._path

@@ -47,7 +47,6 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many columns a drawing may have."""
         return min(self._console.width, USUAL)
 
     def say(self, text: str = "", style: str = "", paint: Mapping[str, str] = PLAIN) -> None:

@@ -34,7 +34,6 @@ def kinds(game: Game[Any], players: int | None, given: Sequence[str], all_bots: 
 
 
 def names(seats: Sequence[str], words: Words) -> list[str]:
-    """What the seats are called at the table and in the record."""
     return [
         words.text("seat-person", number=at) if kind == PERSON else words.text("seat-bot", number=at, kind=kind)
         for at, kind in enumerate(seats, start=1)

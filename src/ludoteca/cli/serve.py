@@ -18,18 +18,13 @@ Examples:
   ludoteca serve --origin https://games.example.org --webhooks"""
 
 
-def data_folder() -> Path:
-    """Where tables are kept by default."""
-    return Path(click.get_app_dir("ludoteca"))
-
-
 def store_url(db: str | None, data: Path | None) -> str:
     """The address of the store that the options name.
 
     >>> store_url(None, Path("here"))
     'sqlite:///here/ludoteca.sqlite'
     """
-    return db or f"sqlite:///{(data or data_folder()) / STORE}"
+    return db or f"sqlite:///{Path(data or click.get_app_dir('ludoteca')) / STORE}"
 
 
 @click.command(epilog=EXAMPLES)
@@ -58,34 +53,17 @@ def store_url(db: str | None, data: Path | None) -> str:
 @click.option("--sample", is_flag=True, help="Offer the small sample game too.")
 @click.option("--content", multiple=True, metavar="GAME=DIR",
               help="Play GAME with the components in this folder; repeat it for each game.")  # fmt: skip
-@click.option(
-    "--webhooks", is_flag=True, help="Let a table's host send turn notices to a web address, such as a group's chat."
-)
+@click.option("--webhooks", is_flag=True,
+              help="Let a table's host send turn notices to a web address, such as a group's chat.")  # fmt: skip
 @click.option("--webhooks-private", is_flag=True,
               help="The same, but the address may also be on this machine or its network.")  # fmt: skip
 @click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
 def serve(
-    host: str,
-    port: int,
-    open_browser: bool,
-    lan: bool,
-    db: str | None,
-    data: Path | None,
-    base: str,
-    origin: tuple[str, ...],
-    trust_proxy: bool,
-    window: float,
-    pace: float,
-    think: float,
-    away: float,
-    idle_days: float,
-    workers: int | None,
-    sample: bool,
-    content: tuple[str, ...],
-    webhooks: bool,
-    webhooks_private: bool,
-    log: bool,
-) -> None:
+    host: str, port: int, open_browser: bool, lan: bool, db: str | None, data: Path | None, base: str,
+    origin: tuple[str, ...], trust_proxy: bool, window: float, pace: float, think: float, away: float,
+    idle_days: float, workers: int | None, sample: bool, content: tuple[str, ...], webhooks: bool,
+    webhooks_private: bool, log: bool,
+) -> None:  # fmt: skip
     """Serve tables to browsers and programs, and open the page. This is what plain `ludoteca` does."""
     # Not at the top: the other commands should not have to wait for all this to load.
     from ludoteca.server.common.settings import Settings, usual_workers  # noqa: PLC0415
@@ -93,23 +71,13 @@ def serve(
     from ludoteca.server.launch import Address  # noqa: PLC0415
     from ludoteca.server.launch import serve as run  # noqa: PLC0415
 
+    path = f"/{base.strip('/')}".rstrip("/")  # with a slash before it and none after
     settings = Settings(
-        db=store_url(db, data),
-        base=_base(base),
-        origins=origin,
-        trust_proxy=trust_proxy,
-        window_wait=window,
-        pace=pace,
-        think=think,
-        away_after=away,
-        idle_days=idle_days,
-        workers=workers or usual_workers(),
-        sample=sample,
-        shelf=Shelf(_folders(content)),
-        webhooks=webhooks or webhooks_private,
-        webhooks_private=webhooks_private,
+        db=store_url(db, data), base=path, origins=origin, trust_proxy=trust_proxy, window_wait=window,
+        pace=pace, think=think, away_after=away, idle_days=idle_days, workers=workers or usual_workers(), sample=sample,
+        shelf=Shelf(_folders(content)), webhooks=webhooks or webhooks_private, webhooks_private=webhooks_private,
         log=log,
-    )
+    )  # fmt: skip
     run(settings, Address(host, port, lan, open_browser), click.echo)
 
 
@@ -128,9 +96,3 @@ def _folders(given: Sequence[str]) -> dict[str, Path]:
             raise Refused(f"--content names two folders for {game}: give one.")
         folders[game] = Path(folder)
     return folders
-
-
-def _base(path: str) -> str:
-    """A path as the server wants it: with a slash before it and none after."""
-    path = path.strip("/")
-    return f"/{path}" if path else ""

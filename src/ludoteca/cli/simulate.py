@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import click
 
 from ludoteca.cli.grid import grid_of
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
+from ludoteca.cli.records import typed
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.summary import show
 from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.games import installed
-from ludoteca.lab.simulate import results_of, rows_of, summaries, write_games
+from ludoteca.lab.simulate import Setup, Summary, results_of, rows_of, summaries, write_games
 from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
 
@@ -35,6 +36,9 @@ A grid plays every combination of the players, options and bots that you give,
 The same seed gives the same file, byte for byte, on any number of workers.
 Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
 
+TINY: Final = 1e-6
+"""Thirds of a win do not always add up exactly."""
+
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game_id", metavar="GAME")
@@ -48,9 +52,8 @@ Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
 @worker_options
 @click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--players", metavar="N", help="Seats at the table, or 2-4 or 2,4 for a grid; by default one per bot.")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; can be repeated."
-)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game; can be repeated.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.option("--records", type=Whole(1), metavar="N",
@@ -58,9 +61,8 @@ Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
 @click.option("--decisions", type=Whole(1), metavar="N",
               help="Keep one decision in N, chosen at random from the seed; not in CSV.")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Continue a file that was stopped, or add games to a finished one.")
-@click.pass_context
 def simulate(
-    ctx: click.Context, game_id: str, lineups: Sequence[str], count: int, out: Path, workers: int | None,
+    game_id: str, lineups: Sequence[str], count: int, out: Path, workers: int | None,
     ray: str | None, seed: int, players: str | None, options: Sequence[str], axes: Sequence[str],
     content: Path | None, records: int | None, decisions: int | None, resume: bool,
 ) -> None:  # fmt: skip
@@ -70,13 +72,55 @@ def simulate(
     run = run._replace(records=records or 0, decisions=decisions or 0)
     wanted = count * len(run.setups)
     screen, words = Screen(), Words()
-    with one_ctrl_c(), bar_of_games(wanted) as seen:
-        try:
-            with pool_for(workers, ray) as pool:
-                write_games(run, wanted, out, pool, resume, seen)
-        except KeyboardInterrupt:
-            stopped = words.text("simulate-stopped", games=seen.games, wanted=wanted, file=str(rows_of(out)))
-            click.echo(f"\n{stopped}", err=True)
-            ctx.exit(INTERRUPTED)
+
+    def stopped() -> str:
+        return words.text("simulate-stopped", games=seen.games, wanted=wanted, file=str(rows_of(out)))
+
+    with one_ctrl_c(), bar_of_games(wanted) as seen, stoppable(stopped), pool_for(workers, ray) as pool:
+        write_games(run, wanted, out, pool, resume, seen)
     screen.say(words.text("simulate-done", games=wanted, file=", ".join(map(str, results_of(out, run)))))
-    show(screen, words, summaries(out, run))
+    _show(screen, words, summaries(out, run))
+
+
+def _show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
+    for result in results:
+        setup = result.setup
+        if len(results) > 1:
+            screen.say(words.text("simulate-plan", players=setup.players, settings=_settings(setup)), "bold")
+        for one in result.bots:
+            screen.say(words.text(
+                "simulate-bot", bot=one.bot, victories=_wins(one.victories), seats=one.seats,
+                share=f"{100 * one.share:.1f}", points=f"{one.mean_points:.2f}",
+            ))  # fmt: skip
+        if setup.players > 1:
+            screen.say(words.text("simulate-seats", shares=_shares(result.by_seat, result.games)))
+            screen.say(words.text("simulate-turns", shares=_shares(result.by_turn, result.games)))
+
+
+def _wins(victories: float) -> int | str:
+    """A number that words can follow; with a fraction, ready to print.
+
+    >>> _wins(1.0), _wins(2.5)
+    (1, '2.5')
+    """
+    whole = round(victories)
+    return whole if abs(victories - whole) < TINY else f"{victories:g}"
+
+
+def _settings(setup: Setup) -> str:
+    """The options and bots of a setup, as they are typed.
+
+    >>> _settings(Setup("quay", None, 2, (("goal", 8), ("patrol", False)), ("easy", "normal"), seed=7))
+    'goal=8, patrol=false, easy and normal'
+    """
+    options = [f"{name}={typed(value)}" for name, value in setup.options]
+    return ", ".join([*options, " and ".join(setup.bots)])
+
+
+def _shares(victories: Sequence[float], games: int) -> str:
+    """The wins of each seat or turn, in percent of all games.
+
+    >>> _shares([3, 1], 4)
+    '75.0 %, 25.0 %'
+    """
+    return ", ".join(f"{100 * one / max(1, games):.1f} %" for one in victories)

@@ -9,7 +9,6 @@ from ludoteca.words.sentences import Words
 
 
 def show(screen: Screen, words: Words, found: Results) -> None:
-    """Ratings, results by pair, faults and times, and then any warnings."""
     text, players = words.text, found.tournament.players
     screen.say(text("tournament-head", title=found.tournament.game().title, players=players, games=found.games), "bold")
     screen.say()
@@ -51,7 +50,6 @@ def _conduct(found: Results, bot: str) -> list[str]:
 
 
 def _fault(words: Words, bot: str, counts: Mapping[str, int], what: str) -> str:
-    """What went wrong with a bot: how often, and what it was the first time."""
     kinds = [words.text(f"tournament-fault-{kind}", count=count) for kind, count in counts.items() if count]
     return words.text("tournament-fault", bot=bot, kinds=", ".join(kinds), count=sum(counts.values()), what=what)
 

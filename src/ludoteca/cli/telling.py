@@ -13,9 +13,8 @@ from ludoteca.games import components
 from ludoteca.match.events import Event, event_message
 from ludoteca.match.replay import Replay
 from ludoteca.table.terminal import Board, Sight, Thing
-from ludoteca.words.names import names_of
 from ludoteca.words.sentences import Words
-from ludoteca.words.views import PLAYERS, Viewing, label
+from ludoteca.words.views import PLAYERS, Viewing, label, names_of
 
 LONGEST_VIEW = 20
 """A longer view of a game without a board is shown only on request."""
@@ -23,8 +22,6 @@ DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
 
 
 class Teller:
-    """Says messages, events, views and endings of one game to one screen."""
-
     def __init__(
         self, screen: Screen, words: Words, game: Game[Any], names: Sequence[str], content: Path | None = None
     ) -> None:
@@ -36,7 +33,6 @@ class Teller:
         self._board = part(game.package, "terminal", Board)
 
     def message(self, message: Message) -> str:
-        """A message of the game in words."""
         return self.words.say(message, self.names)
 
     def events(self, events: Iterable[Event]) -> None:
@@ -97,7 +93,6 @@ class Teller:
         return self.words.text("view-head", name=self.names[seat])
 
     def _tree(self, state: State, seat: int | None, only: str) -> list[str]:
-        """The whole view, with a heading."""
         view = state.view(seat)
         lines = self._viewing.lines(view, only)
         if only and not lines:
@@ -105,7 +100,6 @@ class Teller:
         return [self._head(seat), *(f"  {line}" for line in lines)]
 
     def end(self, state: State) -> None:
-        """How the game ended, who won, and everyone's points by source; or that it is not over."""
         say, text, outcome = self.screen.say, self.words.text, state.outcome
         if outcome is None:
             say(text("end-not-yet"))
@@ -122,7 +116,6 @@ class Teller:
             place += len(level)
 
     def _sources(self, points: dict[str, int]) -> str:
-        """What a seat got its points for."""
         named = [
             self.words.text(
                 "end-source", source=self.words.say(self.game.source_words(source), []), points=points[source]

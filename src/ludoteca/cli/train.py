@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ludoteca.cli.grid import axes_of
-from ludoteca.cli.group import INTERRUPTED
+from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Finite, Whole
 from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.engine import Refused
@@ -53,9 +53,8 @@ Ctrl-C loses the current round; --resume continues after the last finished one."
               help="Several values for an option of the game; games and matches take turns with them.")  # fmt: skip
 @worker_options
 @click.option("--resume", is_flag=True, help="Continue a course that was stopped.")
-@click.pass_context
 def train(
-    ctx: click.Context, game_id: str, minutes: float, players: int, out: Path, seed: int, games: int, hidden: int,
+    game_id: str, minutes: float, players: int, out: Path, seed: int, games: int, hidden: int,
     margin: float, practice: int, simulations: int, challenge: int, axes: Sequence[str], workers: int | None,
     ray: str | None, resume: bool,
 ) -> None:  # fmt: skip
@@ -76,15 +75,11 @@ def train(
             training.resume()
         else:
             training.begin()
-        try:
+        with stoppable(lambda: _stopped(len(training.rounds), training.notes)):
             training.go_on(minutes)
-        except KeyboardInterrupt:
-            click.echo(f"\n{_stopped(len(training.rounds), training.notes)}", err=True)
-            ctx.exit(INTERRUPTED)
 
 
 def _stopped(rounds: int, notes: Path) -> str:
-    """The message after Ctrl-C: which rounds are kept, and how to continue."""
     kept = f"; the rounds before it are in {notes}" if rounds else ""
     return f"Stopped: round {rounds + 1} is lost{kept}. Continue with --resume."
 

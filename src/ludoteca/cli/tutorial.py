@@ -74,11 +74,6 @@ def _seed(one: Tutorial, seeds: int) -> int:
 
 def _line(one: Tutorial, words: Words) -> str:
     return words.text(
-        "tutorial-line",
-        game=one.game,
-        tutorial=one.id,
-        kind=one.kind,
-        title=words.text(one.title),
-        steps=len(one.steps),
-        seconds=round(reading_time(one, words)),
-    )
+        "tutorial-line", game=one.game, tutorial=one.id, kind=one.kind, title=words.text(one.title),
+        steps=len(one.steps), seconds=round(reading_time(one, words)),
+    )  # fmt: skip

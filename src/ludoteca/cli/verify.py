@@ -59,15 +59,15 @@ def verify(ctx: click.Context, file: Path, as_json: bool, content: Path | None) 
     checks = checked(game, record, words)
     good = all(check.holds is not False for check in checks)
     if as_json:
-        click.echo(json.dumps(_data(file, good, checks), indent=1, ensure_ascii=False))
+        data = {"file": str(file), "holds": good, "checks": [check._asdict() for check in checks]}
+        click.echo(json.dumps(data, indent=1, ensure_ascii=False))
     else:
-        _show(Screen(), words, checks, good, _holds(words, versions(record), game.version))
+        _show(Screen(), words, checks, _verdict(words, checks, versions(record), game.version))
     if not good:
         ctx.exit(CHECK_FAILED)
 
 
 def checked(game: Game[Any], record: Record, words: Words) -> list[Check]:
-    """All checks of one record; each may rely on those before it."""
     written = record.header.commitment
     committed = commitment(record.secret)
     replayed = _replayed(game, record, words, written == committed)
@@ -98,7 +98,6 @@ def _ruled(words: Words, record: Record, here: str, answers: Check) -> Check:
 
 
 def _same(words: Words, name: str, written: str, here: str) -> Check:
-    """Whether the record says the same as we have here."""
     if written == here:
         return Check(name, True, words.text("verify-same", value=here))
     return Check(name, False, words.text("verify-differs", record=written, here=here))
@@ -141,20 +140,16 @@ def _ended(replay: Replay, words: Words) -> Check:
     return Check("result", True, words.say(outcome.ending(), replay.match.names))
 
 
-def _holds(words: Words, played: list[str], here: str) -> str:
-    """What we say about a correct record; rules other than today's are named."""
+def _verdict(words: Words, checks: list[Check], played: list[str], here: str) -> str:
+    if not all(check.holds for check in checks):
+        return words.text("verify-not-good" if any(check.holds is False for check in checks) else "verify-partly")
     if played == [here]:
         return words.text("verify-all-good")
     return words.text("verify-all-good-with", rules=row(words, played))
 
 
-def _show(screen: Screen, words: Words, checks: list[Check], good: bool, holds: str) -> None:
+def _show(screen: Screen, words: Words, checks: list[Check], verdict: str) -> None:
     frames = {True: "verify-good", False: "verify-bad", None: "verify-skipped"}
     for check in checks:
         screen.say(words.text(frames[check.holds], check=words.text(NAMES[check.name]), found=check.found))
-    whole = all(check.holds for check in checks)
-    screen.say(holds if whole else words.text("verify-partly" if good else "verify-not-good"), "bold")
-
-
-def _data(file: Path, good: bool, checks: list[Check]) -> dict[str, Any]:
-    return {"file": str(file), "holds": good, "checks": [check._asdict() for check in checks]}
+    screen.say(verdict, "bold")

@@ -13,7 +13,6 @@ from ludoteca.lab.work.cluster import RayPool
 
 
 def worker_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options that choose the workers."""
     workers = click.option("--workers", type=Whole(1, 1024), metavar="W",
                            help="Processes; by default one per core.")  # fmt: skip
     ray = click.option("--ray", metavar="ADDRESS", help="Run on a Ray cluster: its address, auto, or local for one on "
@@ -22,5 +21,4 @@ def worker_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def pool_for(workers: int | None, ray: str | None) -> AbstractContextManager[Pool]:
-    """The pool that was asked for, as a context manager."""
     return nullcontext(ProcessPool(workers or os.cpu_count() or 1)) if ray is None else RayPool(ray, workers)

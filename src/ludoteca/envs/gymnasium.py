@@ -8,24 +8,13 @@
 ((72,), 11)
 """
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.engine import OptionValue, Refused, actions
-from ludoteca.envs.arguments import (
-    NO_GAME,
-    checked_action,
-    checked_game,
-    checked_opponents,
-    checked_options,
-    checked_players,
-    checked_seat,
-    checked_seed,
-    checked_steps,
-)
+from ludoteca.envs import checked
 from ludoteca.envs.core.batch import Batch
-from ludoteca.envs.core.rewards import WIN, checked_reward
+from ludoteca.envs.core.rewards import WIN
 from ludoteca.games.installed import games
 
 try:
@@ -44,28 +33,18 @@ NAMES = "ludoteca/{}-v0"
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game against bots. Without a seat, one is drawn for each game."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
-        "render_modes": list(MODES),
-        "render_fps": 2,
-    }
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        seat: int | None = 0,
-        opponents: str | Sequence[str] = "random",
-        reward: str = WIN,
-        observation: str = "array",
-        max_steps: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.game = checked_game(game)
-        seats = checked_players(self.game, players)
+        self, game: str, players: int | None = None, options: Mapping[str, OptionValue] | None = None,
+        seat: int | None = 0, opponents: str | Sequence[str] = "random", reward: str = WIN, observation: str = "array",
+        max_steps: int | None = None, render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        self.game = checked.game(game)
+        seats = checked.players(self.game, players)
         self._batch = Batch(
-            self.game, seats, checked_options(options), 1, checked_seat(seat, seats),
-            checked_opponents(opponents, seats - 1, self.game), checked_reward(reward), checked_steps(max_steps),
+            self.game, seats, checked.options(options), 1, checked.seat(seat, seats),
+            checked.opponents(opponents, seats - 1, self.game), checked.reward(reward), checked.steps(max_steps),
         )  # fmt: skip
         self._lens = Lens(self._batch, observation)
         self._renderer = Renderer(self.game, seats, render_mode)
@@ -82,19 +61,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game; the same seed gives the same game. Without one, luck continues where it stopped."""
-        seed = checked_seed(seed, 0)
+        seed = checked.seed(seed, 0)
         super().reset(seed=seed)
-        if seed is not None or not self._batch.states:
-            self._batch.reset(secrets.randbits(32) if seed is None else seed)
-        else:
-            self._batch.begin_anew()
+        self._batch.restart(seed)
         return self._lens.one(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Act, and let the bots answer until this seat is asked again. An action outside the mask loses the game."""
         if not self._batch.states or self._batch.terminated[0] or self._batch.truncated[0]:
-            raise Refused(NO_GAME)
-        self._batch.step([action if type(action) is int else checked_action(action, self.game.actions, "step")])
+            raise Refused(checked.NO_GAME)
+        self._batch.step([action if type(action) is int else checked.action(action, self.game.actions, "step")])
         batch = self._batch
         reward = float(batch.rewards[batch.seats[0]])
         return self._lens.one(), reward, bool(batch.terminated[0]), bool(batch.truncated[0]), self._info()
@@ -111,7 +87,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """Show the game as this seat may see it: as text, as a picture, or printed."""
         if not self._batch.states:
-            raise Refused(NO_GAME)
+            raise Refused(checked.NO_GAME)
         return self._renderer.render(self._batch.states[0], int(self._batch.seats[0]))
 
 

@@ -30,11 +30,9 @@ class Lens:
         """A one for each allowed action; changes with the next step."""
 
     def one(self, row: int = 0) -> Observation:
-        """One of the observations of a single game."""
         return self._in_blocks(self._rows[row].copy())
 
     def all(self) -> Observation:
-        """What the asked seat of every game sees."""
         return self._in_blocks(self._rows.copy() if self._copy else self._rows)
 
     def _in_blocks(self, seen: NDArray[np.float32]) -> Observation:
@@ -44,7 +42,6 @@ class Lens:
         return {block.name: parts[block.name].reshape(*seen.shape[:-1], *block.shape) for block in self._blocks}
 
     def space(self) -> spaces.Space[Any]:
-        """The space of one observation."""
         if not self._blocks:
             return _box((self._size,))
         return spaces.Dict({block.name: _box(block.shape) for block in self._blocks})

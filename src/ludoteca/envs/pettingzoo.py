@@ -10,24 +10,14 @@
 'quay.Turn.trade_in()'
 """
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.engine import OptionValue, Refused, State, actions
-from ludoteca.envs.arguments import (
-    NO_GAME,
-    checked_action,
-    checked_game,
-    checked_options,
-    checked_players,
-    checked_seed,
-    checked_steps,
-    shown,
-)
+from ludoteca.envs import checked
 from ludoteca.envs.core.batch import Batch
-from ludoteca.envs.core.rewards import WIN, checked_reward
-from ludoteca.envs.core.windows import Windows, has_windows
+from ludoteca.envs.core.rewards import WIN
+from ludoteca.envs.core.windows import Windows
 
 try:
     import numpy as np
@@ -44,29 +34,24 @@ VERSION = "v0"
 
 
 class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
-    """A game in which every seat is an agent. Make one with `env`."""
+    """A game, by its id, in which every seat is an agent; `players` is by default the fewest that it allows.
+
+    `reward` is "win" or "difference", `observation` is "array" or "dict"; after `max_steps` answers it is truncated.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
-        "render_modes": list(MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+        "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2,
+    }  # fmt: skip
 
     def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        reward: str = WIN,
-        observation: str = "array",
-        max_steps: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
+        self, game: str, players: int | None = None, options: Mapping[str, OptionValue] | None = None,
+        reward: str = WIN, observation: str = "array", max_steps: int | None = None, render_mode: str | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.game = checked_game(game)
-        seats = checked_players(self.game, players)
+        self.game = checked.game(game)
+        seats = checked.players(self.game, players)
         self._batch = Batch(
-            self.game, seats, checked_options(options), reward=checked_reward(reward), longest=checked_steps(max_steps),
+            self.game, seats, checked.options(options), reward=checked.reward(reward), longest=checked.steps(max_steps),
             every_row=True,
         )  # fmt: skip
         self._lens = Lens(self._batch, observation)
@@ -80,7 +65,8 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = [self._space() for _ in range(seats)]
         self._action_spaces = [spaces.Discrete(self.game.actions) for _ in range(seats)]
-        self._windows = Windows() if has_windows(self.game) else None
+        has_windows = any(rule.window for rule in self.game.rulebook.decisions)
+        self._windows = Windows() if has_windows else None
         self._passed: list[State] = []
         self._no_mask = np.zeros(self.game.actions, np.int8)
 
@@ -100,11 +86,8 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed gives the same game. Without one, luck continues where it stopped."""
-        seed = checked_seed(seed)
-        if seed is not None or not self._batch.states:
-            self._batch.reset(secrets.randbits(32) if seed is None else seed)
-        else:
-            self._batch.begin_anew()
+        seed = checked.seed(seed)
+        self._batch.restart(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,12 +103,14 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
     def step(self, action: Any) -> None:
         """The selected agent acts. An action outside its mask ends the game for all, and this agent loses."""
         if not self.agents:
-            raise Refused(NO_GAME)
+            raise Refused(checked.NO_GAME)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._leave(action)
+            if action is not None:
+                raise Refused(f"{agent}: the game is over, so expected None, found {checked.shown(action)}.")
+            self._was_dead_step(None)
             return
-        chosen = action if type(action) is int else checked_action(action, self.game.actions, agent)
+        chosen = action if type(action) is int else checked.action(action, self.game.actions, agent)
         self._cumulative_rewards[agent] = 0.0
         if self._passed:
             self._let_pass(chosen, self._seat_of[agent])
@@ -134,12 +119,6 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
             if self._windows is not None:
                 self._passed = self._windows.passed_over(self._batch.states[0])
         self._select()
-
-    def _leave(self, action: Any) -> None:
-        """An agent whose game has ended goes."""
-        if action is not None:
-            raise Refused(f"{self.agent_selection}: the game is over, so expected None, found {shown(action)}.")
-        self._was_dead_step(None)
 
     def _let_pass(self, action: int, seat: int) -> None:
         """A seat that cannot react says so: the engine knew, but the other agents did not."""
@@ -155,7 +134,6 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         return int(self.game.offsets[s.stack[-1][0]] + s.answers[0])
 
     def _select(self) -> None:
-        """Whose turn it is; after the end, what everybody gets."""
         if self._passed:
             self.agent_selection = self.possible_agents[self._passed[0].player]
             return
@@ -180,7 +158,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         """What an agent may see now; only the agent whose turn it is has actions in its mask."""
         seat, batch = self._seat(agent), self._batch
         if not batch.states:
-            raise Refused(NO_GAME)
+            raise Refused(checked.NO_GAME)
         if not self._passed and batch.seats[0] == seat:
             over = batch.terminated[0] or batch.truncated[0]
             mask = self._no_mask if over else self._lens.masks[0]
@@ -197,48 +175,27 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, what it has got since it acted, whether its game has ended, and why."""
         if not self.agents:
-            raise Refused(NO_GAME)
+            raise Refused(checked.NO_GAME)
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
-        return (
-            seen,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        ended = self.terminations[agent], self.truncations[agent]
+        return seen, self._cumulative_rewards[agent], *ended, self.infos[agent]
 
     def _seat(self, agent: str) -> int:
         try:
             return self._seat_of[agent]
         except (KeyError, TypeError):
-            raise Refused(f"There is no agent {shown(agent)}; there are: {', '.join(self._seat_of)}.") from None
+            raise Refused(f"There is no agent {checked.shown(agent)}; there are: {', '.join(self._seat_of)}.") from None
 
     def render(self) -> Any:
         """Show the part of the game that everybody may see: as text, as a picture, or printed."""
         if not self._batch.states:
-            raise Refused(NO_GAME)
+            raise Refused(checked.NO_GAME)
         return self._renderer.render(self._batch.states[0], None)
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-def env(
-    game: str,
-    players: int | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-    reward: str = WIN,
-    observation: str = "array",
-    max_steps: int | None = None,
-    render_mode: str | None = None,
-) -> GameEnv:
-    """The environment of a game, by its id; `players` is by default the fewest it allows.
-
-    `reward` is "win" or "difference", `observation` is "array" or "dict"; after `max_steps` answers it is truncated.
-    """
-    return GameEnv(game, players, options, reward, observation, max_steps, render_mode)
-
-
-raw_env = env
-"""There are no wrappers to leave out, but PettingZoo's tools look for this name."""
+raw_env = env = GameEnv
+"""The names that PettingZoo's users and tools look for; there are no wrappers to leave out."""

@@ -8,16 +8,13 @@ from numpy.typing import NDArray
 
 from ludoteca.engine import Game, Refused, State
 from ludoteca.observations.picture import drawn
-from ludoteca.words.names import names_of
 from ludoteca.words.sentences import Words
-from ludoteca.words.views import Viewing
+from ludoteca.words.views import Viewing, names_of
 
 HUMAN, ANSI, RGB = MODES = ("human", "ansi", "rgb_array")
 
 
 class Renderer:
-    """Shows positions of one game in one mode."""
-
     def __init__(self, game: Game[Any], seats: int, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
             raise Refused(f"render_mode: expected one of {', '.join(MODES)}, found {mode!r}.")

@@ -13,19 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.engine import OptionValue, Refused, Rng, actions
-from ludoteca.envs.arguments import (
-    checked_game,
-    checked_number,
-    checked_opponents,
-    checked_options,
-    checked_players,
-    checked_seat,
-    checked_seed,
-    checked_steps,
-    shown,
-)
+from ludoteca.envs import checked
 from ludoteca.envs.core.batch import EVERY_SEAT, Batch
-from ludoteca.envs.core.rewards import WIN, checked_reward
+from ludoteca.envs.core.rewards import WIN
 
 try:
     import numpy as np
@@ -48,29 +38,20 @@ NO_GAMES = "There are no games under way: call reset() first."
 class GamesEnv(VectorEnv[Any, Any, Any]):
     """A batch of games. With `opponents="self"` you act for every seat: `infos["seat"]` says which one is asked."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
-        "autoreset_mode": AutoresetMode.NEXT_STEP
-    }
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
-        self,
-        game: str,
-        num_envs: int = 1,
-        players: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        seat: int | None = None,
-        opponents: str | Sequence[str] = SELF_PLAY,
-        reward: str = WIN,
-        observation: str = "array",
-        max_steps: int | None = None,
-        copy: bool = True,
-    ) -> None:
-        self.num_envs = num_envs = checked_number("num_envs", num_envs, 1, MOST_GAMES)
-        self.game = checked_game(game)
-        self.players = checked_players(self.game, players)
+        self, game: str, num_envs: int = 1, players: int | None = None,
+        options: Mapping[str, OptionValue] | None = None, seat: int | None = None,
+        opponents: str | Sequence[str] = SELF_PLAY, reward: str = WIN, observation: str = "array",
+        max_steps: int | None = None, copy: bool = True,
+    ) -> None:  # fmt: skip
+        self.num_envs = num_envs = checked.number("num_envs", num_envs, 1, MOST_GAMES)
+        self.game = checked.game(game)
+        self.players = checked.players(self.game, players)
         self._batch = Batch(
-            self.game, self.players, checked_options(options), num_envs, *self._seated(seat, opponents),
-            checked_reward(reward), checked_steps(max_steps),
+            self.game, self.players, checked.options(options), num_envs, *self._seated(seat, opponents),
+            checked.reward(reward), checked.steps(max_steps),
         )  # fmt: skip
         self._lens = Lens(self._batch, observation, copy)
         self.actions: list[str] = actions.table(self.game)
@@ -89,24 +70,22 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self._rng = Rng(0)
 
     def _seated(self, seat: Any, opponents: Any) -> tuple[int, list[str]]:
-        """The seat of the learner, and the bots on the others."""
         if not isinstance(opponents, str) or opponents != SELF_PLAY:
             others = self.players - 1
-            return checked_seat(seat, self.players), checked_opponents(opponents, others, self.game)
+            return checked.seat(seat, self.players), checked.opponents(opponents, others, self.game)
         if seat is not None:
             raise Refused("seat needs opponents: name bots for the other seats, or leave it out to act for every seat.")
         return EVERY_SEAT, []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin all games; the same seed gives the same games. Without one, luck continues where it stopped."""
-        seed = checked_seed(seed, 0)
+        seed = checked.seed(seed, 0)
         super().reset(seed=seed)
-        if seed is not None or not self._batch.states:
-            seed = secrets.randbits(32) if seed is None else seed
+        if seed is None and not self._batch.states:
+            seed = secrets.randbits(32)
+        if seed is not None:
             self._rng = Rng(-1 - seed)
-            self._batch.reset(seed)
-        else:
-            self._batch.begin_anew()
+        self._batch.restart(seed)
         return self._lens.all(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -131,12 +110,10 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         return self._lens.masks.astype(np.bool_)
 
     def _infos(self) -> dict[str, Any]:
-        return {
-            "action_mask": self._kept(self._lens.masks),
-            "seat": self._kept(self._seats),
-            "rewards": self._kept(self._rewards),
-            "illegal": self._kept(self._illegal),
-        }
+        arrays: dict[str, NDArray[Any]] = {
+            "action_mask": self._lens.masks, "seat": self._seats, "rewards": self._rewards, "illegal": self._illegal,
+        }  # fmt: skip
+        return {name: self._kept(array) for name, array in arrays.items()}
 
     def _kept(self, array: NDArray[Any]) -> NDArray[Any]:
         """The array, or a copy that the next step does not change."""
@@ -151,9 +128,9 @@ def _checked_actions(actions: Any, count: int) -> list[int]:
         given = np.array(None)
     if given.shape != (count,):
         wanted = "1 whole number" if count == 1 else f"{count} whole numbers"
-        found_instead = f"a list of {len(given)}" if given.ndim == 1 else shown(actions)
+        found_instead = f"a list of {len(given)}" if given.ndim == 1 else checked.shown(actions)
         raise Refused(f"actions: expected {wanted}, found {found_instead}.")
     numbers: list[Any] = given.tolist()
     if given.dtype.kind in "iu":
         return numbers
-    return [checked_number(f"actions[{at}]", number) for at, number in enumerate(numbers)]
+    return [checked.number(f"actions[{at}]", number) for at, number in enumerate(numbers)]

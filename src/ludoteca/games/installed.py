@@ -57,7 +57,6 @@ def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002
 
 
 def _with(usual: Game[Any], folder: Path) -> Game[Any]:
-    """The same game with the components of another folder."""
     if not folder.is_dir():
         raise BadContent(str(folder), "", "is no folder")
     if components.folder_of(usual) is None:

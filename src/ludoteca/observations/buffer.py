@@ -18,7 +18,6 @@ SIZE: Final = 4
 
 
 def zeros(size: int) -> "array[float]":
-    """A buffer of zeros."""
     return array("f", bytes(SIZE * size))
 
 
@@ -74,14 +73,12 @@ class Buffer:
         self.put(at, number)
 
     def _part(self, first: int) -> int:
-        """The place of a part in `_written`."""
         part = self._parts[first]
         if part == NONE or part >= len(self._written):
             return self._new_part(first)
         return part
 
     def _new_part(self, first: int) -> int:
-        """Make a place for a part that is new to this buffer."""
         if self._parts[first] == NONE:
             self._parts[first] = max(self._parts) + 1
         while len(self._written) <= self._parts[first]:
@@ -185,7 +182,6 @@ class Buffer:
     # ---------------------------------------------------------------- within a part that has changed
 
     def clear(self, first: int, size: int) -> None:
-        """Write `size` zeros."""
         self._numbers[first : first + size] = zeros(size)
 
     def put(self, at: int, number: int) -> None:
@@ -193,11 +189,9 @@ class Buffer:
         self._write(at, max(number, 0))
 
     def mark(self, at: int) -> None:
-        """Write a one."""
         self._numbers[at] = 1.0
 
     def erase(self, at: int) -> None:
-        """Write a zero."""
         self._numbers[at] = 0.0
 
     def paste(self, first: int, numbers: "array[float]") -> None:

@@ -64,8 +64,6 @@ def _top(domain: Domain) -> int:
 
 
 class Carried:
-    """One of the things that a question carries, and where it is written."""
-
     def __init__(self, game: Game[Any], domain: Domain, columns: Sequence[str], first: int) -> None:
         self._domain = _bare(domain)
         self._low = self._domain.low
@@ -82,7 +80,6 @@ class Carried:
         self._columns: list[int] = [first + listed.index(column) for column in _columns(game, domain)]
 
     def write(self, s: State, seat: int, args: Args, at: int, buffer: Buffer) -> None:
-        """Write the argument at this place of a frame onto a buffer."""
         kind, value = self._kind, args[at] if at < len(args) else 0
         if kind == NUMBER:
             buffer.light(self._columns[0], value)

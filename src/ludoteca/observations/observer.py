@@ -21,7 +21,6 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.domain import Domain
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import Fact
@@ -49,17 +48,14 @@ class Block(NamedTuple):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Its shape in a learning library."""
         return (len(self.rows), len(self.columns)) if self.rows else (len(self.columns),)
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
         return max(1, len(self.rows)) * len(self.columns)
 
     @property
     def names(self) -> list[str]:
-        """The names of its numbers, in order."""
         if not self.rows:
             return [f"{self.name}[{column}]" for column in self.columns]
         return [f"{self.name}[{row}, {column}]" for row in self.rows for column in self.columns]
@@ -92,11 +88,9 @@ class Observer:
         for name, columns, about in carried_by(self._game, decisions):
             self.block(f"carries.{name}", about, columns)
         for rule in decisions:
-            self._carried[rule.number] = [self._where(domain) for domain in rule.carries]
-
-    def _where(self, domain: Domain) -> Carried:
-        block = self.named(f"carries.{domain.name}")
-        return Carried(self._game, domain, block.columns, block.first)
+            for domain in rule.carries:
+                block = self.named(f"carries.{domain.name}")
+                self._carried[rule.number].append(Carried(self._game, domain, block.columns, block.first))
 
     # ---------------------------------------------------------------- for games: what there is, and what is seen
 
@@ -117,11 +111,9 @@ class Observer:
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
         return len(self.tops)
 
     def named(self, name: str) -> Block:
-        """One of the blocks."""
         for block in self.blocks:
             if block.name == name:
                 return block
@@ -129,7 +121,6 @@ class Observer:
 
     @property
     def names(self) -> list[str]:
-        """The names of all numbers, in order."""
         return [name for block in self.blocks for name in block.names]
 
     def buffer(self, numbers: "array[float]", first: int = 0) -> Buffer:
@@ -144,7 +135,6 @@ class Observer:
         return array("f", [min(number / tops[first + at], 1.0) for at, number in enumerate(numbers)])
 
     def write(self, s: State, seat: int, buffer: Buffer) -> None:
-        """Write what a seat may see onto a buffer of its table."""
         asked = NONE
         buffer.begin(seat)
         if s.stack:

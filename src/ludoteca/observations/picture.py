@@ -30,7 +30,6 @@ class Picture:
         self.pixels[:] = PAPER
 
     def box(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-        """A filled rectangle."""
         left, top = max(0, round(x)), max(0, round(y))
         self.pixels[top : max(top, round(y + height)), left : max(left, round(x + width))] = colour
 
@@ -42,7 +41,6 @@ class Picture:
         self.pixels[far <= (radius - 1) ** 2] = colour
 
     def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, thick: int = 2) -> None:
-        """A straight stroke."""
         length = int(max(abs(end[0] - start[0]), abs(end[1] - start[1]))) + 1
         for step in np.linspace(0.0, 1.0, 2 * length):
             x, y = (a + float(step) * (b - a) for a, b in zip(start, end, strict=True))

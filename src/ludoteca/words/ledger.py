@@ -29,7 +29,6 @@ class LedgerLine(NamedTuple):
 
 
 def parse(text: str) -> list[LedgerLine]:
-    """The rules in the text of a ledger, in its order."""
     lines: list[LedgerLine] = []
     section = ""
     for row in text.splitlines():
@@ -66,11 +65,9 @@ def rule(game: Game[Any], id: str) -> LedgerLine:  # noqa: A002 - what everybody
     >>> rule(ludoteca.game("quay"), "QUAY-003").section
     'Set-up'
     """
-    for line in of_game(game):
+    lines = of_game(game)
+    for line in lines:
         if line.id == id.upper():
             return line
-    raise Refused(f"{game.title} has no rule {id}: {_span(of_game(game))}.")
-
-
-def _span(lines: list[LedgerLine]) -> str:
-    return f"its ledger runs from {lines[0].id} to {lines[-1].id}" if lines else "it has no ledger"
+    known = f"its ledger runs from {lines[0].id} to {lines[-1].id}" if lines else "it has no ledger"
+    raise Refused(f"{game.title} has no rule {id}: {known}.")

@@ -37,7 +37,6 @@ class Catalogue(NamedTuple):
     """In the form for message ids; empty for sentences of all games."""
 
     def is_likely_to_have(self, id: str) -> bool:  # noqa: A002 - what a message's id is called everywhere
-        """Whether its name suggests it."""
         return self.game in id if self.game else id.startswith(kebab(self.file.name.removesuffix(".ftl")))
 
 
@@ -82,7 +81,6 @@ class Words:
         return str(text)
 
     def check(self, game: Game[Any]) -> None:
-        """Refuse custom components that add things without words."""
         if missing := self.missing(game):
             file = f"words/{self.lang}/{game.id}.ftl"
             raise BadWords(f"There are no words for {missing[0]!r}: add them to {file} beside the component files.")
@@ -117,19 +115,15 @@ class Words:
     def _argument(self, arg: Argument, names: Sequence[str]) -> int | str:
         if isinstance(arg, Name):
             return self.text(arg.id)
-        if isinstance(arg, Seat):
-            return self._name(arg.number, names)
-        return arg
-
-    def _name(self, seat: int, names: Sequence[str]) -> str:
-        if seat < 0:
+        if not isinstance(arg, Seat):
+            return arg
+        if arg.number < 0:
             return self.text(NOBODY)
-        return names[seat] if seat < len(names) else self.text("seat-person", number=seat + 1)
+        return names[arg.number] if arg.number < len(names) else self.text("seat-person", number=arg.number + 1)
 
 
 @cache
 def usual(lang: str) -> Words:
-    """The words of a language, made once."""
     return Words(lang)
 
 

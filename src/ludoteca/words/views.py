@@ -1,9 +1,11 @@
 """The view of any game as lines of text: names and values, nothing drawn."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any
 
+from ludoteca.engine import Game, Name, Things
 from ludoteca.words.sentences import Words
 
 INDENT = "  "
@@ -72,7 +74,6 @@ class Viewing:
         return self._names[value] if 0 <= value < len(self._names) else value + 1
 
     def _short(self, value: Any) -> str | None:
-        """The value, if it fits in one line."""
         if isinstance(value, dict):
             return self._short_table(value)
         if isinstance(value, list):
@@ -128,5 +129,22 @@ def _nothing(value: Any) -> bool:
 
 
 def label(key: str) -> str:
-    """The name of a part of a view, as people write it."""
     return key.replace("_", " ")
+
+
+def names_of(game: Game[Any], words: Words) -> dict[str, str]:
+    """The names of a game's things by their ids; an id of two things with different names is left out.
+
+    >>> import ludoteca
+    >>> names_of(ludoteca.game("quay"), Words())["whistle"]
+    'a whistle'
+    """
+    said = cache(words.text)
+    named: dict[str, set[str]] = {}
+    for domain in dict.fromkeys(game.rulebook.domains()):
+        if isinstance(domain, Things):
+            for number, thing in enumerate(domain.ids(game.content), start=domain.low):
+                parts = domain.words(game.prefix, game.content, number).values()
+                name = " - ".join(said(part.id) for part in parts if isinstance(part, Name))
+                named.setdefault(thing, set()).add(name)
+    return {thing: next(iter(names)) for thing, names in named.items() if len(names) == 1 and "" not in names}

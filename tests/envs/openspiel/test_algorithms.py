@@ -24,12 +24,10 @@ class ShortRollouts:
         self._random = random.Random(5)  # noqa: S311 - play, not secrets
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """All actions alike."""
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 
     def evaluate(self, state: Any) -> list[float]:
-        """The returns if the game ends soon."""
         ahead = state.clone()
         for _ in range(LOOK_AHEAD):
             if ahead.is_terminal():
@@ -41,15 +39,10 @@ class ShortRollouts:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "ludoteca_quay(players=3)",
-        "ludoteca_plastics_race(max_rounds=20)",
-        "ludoteca_rolling_heights(max_rounds=10)",
-        "ludoteca_iditacards",
-    ],
-)
+    ["ludoteca_quay(players=3)", "ludoteca_plastics_race(max_rounds=20)", "ludoteca_rolling_heights(max_rounds=10)",
+     "ludoteca_iditacards"],
+)  # fmt: skip
 def test_a_searching_bot_plays_a_whole_game(name: str) -> None:
-    """ISMCTS, with worlds that the asked seat thinks possible, brings a game of each to its end."""
     game = pyspiel.load_game(name)
     dice = np.random.RandomState(3)
     bot = ismcts.ISMCTSBot(game, ShortRollouts(), 2.0, SIMULATIONS, random_state=dice)

@@ -12,13 +12,11 @@ SLOTS = {"greyhound": 0, "engineer_dog": 0, "squirmy_dog": 0, "lazy_dog": 2}
 
 
 def me(c: Claim) -> dict[str, Any]:
-    """The asked player, as that player sees it."""
     player: dict[str, Any] = c.view["players"][c.seat]
     return player
 
 
 def mine(c: Claim) -> dict[str, Any]:
-    """The part of the view that only the asked player sees."""
     own: dict[str, Any] = me(c)["own"]
     return own
 
@@ -35,7 +33,6 @@ def deck(c: Claim) -> list[str]:
 
 
 def waiting(c: Claim) -> list[str]:
-    """The cards of the player that wait for risk."""
     return [one["card"] for one in me(c)["waiting"]]
 
 
@@ -68,7 +65,6 @@ def out_of_reach(c: Claim) -> dict[str, Any]:
 
 
 def slots(name: str) -> int:
-    """How many attachments a dog carries, by its card."""
     return SLOTS.get(name, 1)
 
 

@@ -40,7 +40,6 @@ RACES = {
 
 @cache
 def components(rounds: int) -> Path:
-    """The components with another round limit."""
     folder = Path(tempfile.mkdtemp())
     for path in DATA.glob("*.toml"):
         text = path.read_text(encoding="utf-8").replace("round_limit = 300", f"round_limit = {rounds}")
@@ -50,12 +49,10 @@ def components(rounds: int) -> Path:
 
 @cache
 def limited(rounds: int) -> IditacardsGame:
-    """The game that is stopped after this number of rounds."""
     return IditacardsGame(components(rounds))
 
 
 def play(race: Race) -> ludoteca.Match:
-    """The race, by greedy bots."""
     game = limited(race.rounds)
     return ludoteca.play(game, [bot("normal", game, seat) for seat in range(race.players)], race.seed, race.options)
 

@@ -21,7 +21,6 @@ from ludoteca.games.iditacards.state import Race, Racer
 
 @cache
 def real_game() -> IditacardsGame:
-    """The game with its own components."""
     game = ludoteca.game("iditacards")
     assert isinstance(game, IditacardsGame)
     return game
@@ -63,7 +62,6 @@ class Table:
     # ---------------------------------------------------------------- arranging
 
     def number(self, card: str) -> int:
-        """The number of a card."""
         return int(self.game.content.ids.index(card))
 
     def _fetch(self, card: str) -> int:
@@ -105,7 +103,6 @@ class Table:
         racer.attached = [tuple(sorted(self._fetch(card) for card in dog[1:])) for dog in dogs]
 
     def supply(self, cards: str) -> "Table":
-        """Put cards into the supply."""
         self.s.supply = sorted(self.s.supply + [self._fetch(card) for card in spelled(cards)])
         return self
 
@@ -117,13 +114,11 @@ class Table:
         return self
 
     def damage(self, left: int) -> "Table":
-        """Leave this many cards in the damage deck."""
         self.s.destroyed = sorted(self.s.destroyed + self.s.damage_deck[left:])
         del self.s.damage_deck[left:]
         return self
 
     def weather(self, face: str) -> "Table":
-        """Set the weather."""
         self.s.weather = [weather.id for weather in self.game.content.weathers].index(face)
         return self
 
@@ -138,16 +133,13 @@ class Table:
 
     @property
     def pending(self) -> str:
-        """The name of the rule that is pending."""
         pending = self.s.pending
         return "" if pending is None else pending.rule
 
     def said(self) -> dict[int, str]:
-        """All answers now, in words."""
         return {answer: text(self.game.describe(self.s, answer)) for answer in self.s.answers}
 
     def offers(self, words: str) -> bool:
-        """True if an answer with these words is offered."""
         return bool(matching(self.said(), words))
 
     def do(self, *answers: str) -> "Table":
@@ -160,22 +152,14 @@ class Table:
         return self
 
     def deal(self, seed: int = 0) -> "Table":
-        """Decide all pending chance at random."""
         self.s.resolve_chance(Rng(seed))
         self.game.check(self.s)
-        return self
-
-    def pass_turns(self, turns: int = 1) -> "Table":
-        """Play nothing, this number of times."""
-        for _ in range(turns):
-            self.do("pass")
         return self
 
     # ---------------------------------------------------------------- asking
 
     @property
     def player(self) -> int:
-        """The seat that is asked."""
         assert self.s.player != NOBODY
         return self.s.player
 
@@ -192,7 +176,6 @@ class Table:
         return sorted(self.game.content.ids[card] for card in getattr(self.s.players[seat], pile))
 
     def pile(self, pile: str) -> list[str]:
-        """The ids of the cards in a shared pile."""
         return sorted(self.game.content.ids[card] for card in getattr(self.s, pile))
 
     def team(self, seat: int = 0) -> str:
@@ -204,15 +187,12 @@ class Table:
         )
 
     def at(self, seat: int = 0) -> int:
-        """The square of a player."""
         return self.s.players[seat].position
 
     def speed(self, seat: int = 0) -> int:
-        """A player's speed now."""
         return speed(self.s, seat)
 
     def racer(self, seat: int = 0) -> Any:
-        """A player."""
         return self.s.players[seat]
 
 

@@ -14,13 +14,11 @@ HELD = [name for name, card in CARDS.items() if card["type"] == "attachment"]
 
 
 def passive(card: str, op: str) -> list[dict[str, Any]]:
-    """The lasting effects of one kind that a card has."""
     return [entry for entry in CARDS[card].get("passive", []) if entry["op"] == op]
 
 
 @st.composite
 def teams(draw: st.DrawFn) -> str:
-    """Any legal team."""
     words = []
     for dog in draw(st.lists(st.sampled_from(DOGS), max_size=5, unique=True)):
         slots = ([entry["n"] for entry in passive(dog, "slots")] or [1])[0]

@@ -11,14 +11,12 @@ import ludoteca
 from ludoteca import conformance
 from ludoteca.bots import Bot, Question, bot
 from ludoteca.engine import Listener, Rng
-from ludoteca.games.iditacards.board import NO_LEG
-from ludoteca.observations import features
+from ludoteca.games.iditacards.state import Race
 from ludoteca.table.clicks import message_ids
 from ludoteca.words import sentences
 
 
 def test_it_is_found_by_its_name() -> None:
-    """With its options: the board and the switches of the ledger."""
     game = ludoteca.game("iditacards")
     assert "iditacards" in ludoteca.games()
     assert set(game.options) == {
@@ -29,58 +27,33 @@ def test_it_is_found_by_its_name() -> None:
 
 
 def test_the_catalogue_has_exactly_its_words() -> None:
-    """Every message id has words, and no words are left over."""
     catalogues = [one.file for one in sentences.catalogues("en") if one.game == "iditacards"]
     catalogue = next(file for file in catalogues if file.name == "game.ftl")
     assert set(sentences.ids(catalogue)) == message_ids(real_game())
 
 
-def test_conformance() -> None:
-    """Short random races keep everything the engine promises."""
-    report = conformance.check(limited(5), games=12)
-    assert report.games == 12
-
-
-def test_conformance_with_free_actions_at_any_time() -> None:
-    """The same with the questions that this switch adds."""
-    report = conformance.check(limited(5), games=6, options={"free_actions_at_any_time": True})
-    assert report.games == 6
+@pytest.mark.parametrize(("games", "at_any_time"), [(12, False), (6, True)])
+def test_conformance(games: int, at_any_time: bool) -> None:
+    report = conformance.check(limited(5), games=games, options={"free_actions_at_any_time": at_any_time})
+    assert report.games == games
 
 
 @pytest.mark.long
 def test_conformance_campaign() -> None:
-    """Thousands of random races, whole ones among them."""
     conformance.check(limited(30), games=3000)
     conformance.check(real_game(), games=200, seed=10_000)
 
 
-def test_random_races_end() -> None:
-    """With 300 rounds at most, however badly they are played."""
-    for seed in range(4):
-        rng = Rng(seed)
-        state = real_game().new(1 + seed)
-        state.resolve_chance(rng)
-        while not state.over:
-            state.choose(state.answers[rng.below(len(state.answers))])
-            state.resolve_chance(rng)
-        real_game().check(state)
-        assert state.outcome is not None
-        assert state.round <= 300
-
-
 class Played(Listener):
-    """Counts which cards take effect."""
-
     def __init__(self) -> None:
         self.cards: Counter[int] = Counter()
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Note a card that takes effect."""
         if what == "resolves":
             self.cards[a] += 1
 
 
-def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> None:
+def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> Race:
     """One race to the end, retired cards included, by bots or at random."""
     rng = Rng(seed)
     state = real_game().new(players, {"retired_cards": True})
@@ -90,6 +63,15 @@ def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> No
         at_random = rng.below(len(state.answers))
         state.choose(bots[state.player].choose(Question(state)) if bots else state.answers[at_random])
         state.resolve_chance(rng)
+    return state
+
+
+def test_random_races_end() -> None:
+    for seed in range(4):
+        state = race(Played(), 1 + seed, seed)
+        real_game().check(state)
+        assert state.outcome is not None
+        assert state.round <= 300
 
 
 @pytest.mark.long
@@ -116,18 +98,3 @@ def test_undo_goes_back_to_the_last_choice() -> None:
     assert match.undo_limit(0).answers == 1
     match.undo(0)
     assert match.state == before
-
-
-def test_what_each_leg_does_is_neutral_off_the_board() -> None:
-    """Nobody starves or freezes on Start."""
-    assert (NO_LEG.hypothermia, NO_LEG.starvation, NO_LEG.immune, NO_LEG.day_kill) == (0, 0, False, 0)
-
-
-def test_features_have_the_same_length_for_all_players() -> None:
-    """One vector length for one to four players."""
-    lengths = set()
-    for players in range(1, 5):
-        state = real_game().new(players)
-        state.resolve_chance(Rng(1))
-        lengths.add(len(features(state, state.player)))
-    assert len(lengths) == 1

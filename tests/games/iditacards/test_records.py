@@ -7,13 +7,11 @@ import ludoteca
 
 
 def test_every_record_is_listed() -> None:
-    """No file without a test, no race without a file."""
     assert sorted(path.name for path in FOLDER.iterdir()) == sorted(f"{name}.ludo.jsonl" for name in RACES)
 
 
 @pytest.mark.parametrize("name", RACES)
 def test_a_record_replays(name: str) -> None:
-    """Every line is what the rules ask for, the race ends as it ended, and written again it is the same file."""
     race, path = RACES[name], FOLDER / f"{name}.ludo.jsonl"
     match = ludoteca.Match.load(path, components(race.rounds))
     assert match.state.over
@@ -24,6 +22,5 @@ def test_a_record_replays(name: str) -> None:
 
 
 def test_there_is_a_record_for_each_ending_and_number_of_players() -> None:
-    """Five endings, one to four players."""
     assert {race.ending for race in RACES.values()} == {"finished", "unfinished", "line", "first-across", "stopped"}
     assert {race.players for race in RACES.values()} == {1, 2, 3, 4}

@@ -25,7 +25,6 @@ class Search:
         return {printed} if printed < 6 else (set(range(6)) if printed == 6 else set())
 
     def steps(self, node: int, tokens: bool) -> list[tuple[int, int]]:
-        """Sections out of a node that may be driven."""
         found = []
         for section, ends in enumerate(self.content.streets.ends):
             if node not in ends:
@@ -61,7 +60,6 @@ class Search:
         return {pair for pair in pairs if self.meets(far, (section,), *pair)}
 
     def paths(self) -> set[Path]:
-        """Every path, also those that stop early."""
         found: set[Path] = set()
         for section, far in self.steps(self.s.players[0].truck, tokens=True):
             for plan in self.plans(section, far):

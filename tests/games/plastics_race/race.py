@@ -12,6 +12,7 @@ from ludoteca.games.plastics_race.game import PlasticsRaceGame
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 if TYPE_CHECKING:
+    from ludoteca.games.plastics_race.cities import City
     from ludoteca.games.plastics_race.content import Content
 
 BINS = {"paris": 3, "victoria": 3, "madrid": 4, "berlin": 4, "athens": 4, "rome": 4, "ankara": 5, "london": 5}
@@ -19,10 +20,16 @@ BINS = {"paris": 3, "victoria": 3, "madrid": 4, "berlin": 4, "athens": 4, "rome"
 
 @cache
 def the_game() -> PlasticsRaceGame:
-    """The game with its own components."""
     game = ludoteca.game("plastics_race")
     assert isinstance(game, PlasticsRaceGame)
     return game
+
+
+def begun(players: int, seed: int = 1, /, **options: OptionValue) -> PlasticsRace:
+    """A game as it begins, set up with these random numbers."""
+    s: PlasticsRace = the_game().new(players, options)
+    s.resolve_chance(Rng(seed))
+    return s
 
 
 class Race:
@@ -35,8 +42,7 @@ class Race:
         self.game = the_game()
         self.content: Content = self.game.content
         self.city = city
-        self.s: PlasticsRace = self.game.new(players, {"city": city, "starting_seat": "1", "routes": False, **options})
-        self.s.resolve_chance(Rng(1))
+        self.s = begun(players, **{"city": city, "starting_seat": "1", "routes": False, **options})
         while self.asked == "ChooseLight":
             self.s.choose(0)
         for player in self.s.players:
@@ -50,11 +56,9 @@ class Race:
 
     @property
     def me(self) -> Player:
-        """The player at seat 0."""
         return self.s.players[0]
 
     def hand(self, seat: int, *cards: str) -> "Race":
-        """Give cards of the deck to a seat."""
         for card in cards:
             kind = self.content.card_ids.index(card)
             self.s.deck.remove(kind)
@@ -63,7 +67,6 @@ class Race:
         return self._arranged()
 
     def route(self, seat: int, *cards: str) -> "Race":
-        """Give route cards of the deck to a seat."""
         for card in cards:
             number = self.content.route_ids.index(card)
             self.s.route_deck.remove(number)
@@ -72,36 +75,49 @@ class Race:
         return self._arranged()
 
     def bins(self, seat: int, *numbers: int) -> "Race":
-        """Give bin cards to a seat."""
         for number in numbers:
             self.s.stacks[number - 1] -= 1
             self.s.players[seat].bins.append(number)
         return self._arranged()
 
     def at(self, node: str, seat: int = 0) -> "Race":
-        """Put a truck somewhere."""
         self.s.players[seat].truck = self.node(node)
         return self._arranged()
 
     def works(self, a: str, b: str) -> "Race":
-        """Place works on a section."""
         self.s.works = sorted([*self.s.works, self.section(a, b)])
         return self._arranged()
 
     def arrow(self, a: str, b: str) -> "Race":
-        """Place a one-way token from one node to the next."""
         self.s.one_ways = sorted([*self.s.one_ways, self.token(a, b)])
         return self._arranged()
 
     def die(self, a: str, b: str, colour: str) -> "Race":
-        """Place a die on a section."""
         self.s.dice = sorted([*self.s.dice, (self.section(a, b), COLOURS.index(colour))])
         return self._arranged()
 
+    def scatter(self, rng: Rng) -> "Race":
+        """Place up to two works and two one-way tokens anywhere."""
+        free, arrows = self.map.touchable, self.content.streets.arrows
+        some = [sorted({free[rng.below(len(free))] for _ in range(rng.below(3))}) for _ in range(2)]
+        self.s.works, self.s.one_ways = some[0], [arrows[section][rng.below(2)] for section in some[1]]
+        return self._arranged()
+
     def plant(self, card: str, capacity: int) -> "Race":
-        """Choose the plant card and how many bins it still buys."""
         self.s.plant = self.content.plant_ids.index(card)
         self.s.capacity = capacity
+        return self._arranged()
+
+    def puncture(self) -> "Race":
+        """Lay a Puncture of the deck in front of seat 0."""
+        self.me.puncture = self.content.card_ids.index("purple_puncture")
+        self.s.deck.remove(self.me.puncture)
+        return self._arranged()
+
+    def no_deck(self) -> "Race":
+        """All cards of the deck go to seat 1."""
+        self.s.players[1].hand = sorted(self.s.players[1].hand + self.s.deck)
+        self.s.deck.clear()
         return self._arranged()
 
     def _arranged(self) -> "Race":
@@ -111,39 +127,47 @@ class Race:
     # ---------------------------------------------------------------- looking
 
     @property
+    def map(self) -> "City":
+        return self.content.cities[self.s.city]
+
+    @property
     def asked(self) -> str:
-        """The rule that is pending."""
         pending = self.s.pending
         return "" if pending is None else pending.rule
 
     @property
     def said(self) -> dict[int, str]:
-        """Every answer, in words."""
         return {answer: text(self.game.describe(self.s, answer)) for answer in self.s.answers}
 
     def offers(self, words: str) -> bool:
         """Whether some answer has all these words."""
         return bool(matching(self.said, words))
 
+    def offered(self, *words: str) -> "Race":
+        """Each of these must fit some answer; `not_offered` is the opposite."""
+        for one in words:
+            assert self.offers(one), f"{one!r} is not offered among {list(self.said.values())} at {self.asked}"
+        return self
+
+    def not_offered(self, *words: str) -> "Race":
+        for one in words:
+            assert not self.offers(one), f"{one!r} is offered among {list(self.said.values())} at {self.asked}"
+        return self
+
     def node(self, name: str) -> int:
-        """The number of a node of this city."""
         return self.content.streets.node_ids.index(f"{self.city}/{name}")
 
     def section(self, a: str, b: str) -> int:
-        """The number of the section between two nodes."""
         ends = {self.node(a), self.node(b)}
         return next(at for at, pair in enumerate(self.content.streets.ends) if set(pair) == ends)
 
     def token(self, a: str, b: str) -> int:
-        """The number of a one-way token from one node to the next."""
         return self.content.streets.arrow_ids.index(f"{self.city}/{a}>{b}")
 
     def stands_at(self, node: str, seat: int = 0) -> bool:
-        """Whether a truck is there."""
         return self.s.players[seat].truck == self.node(node)
 
     def cards(self, seat: int = 0) -> list[str]:
-        """The hand of a seat, by name."""
         return [self.content.card_ids[kind] for kind in self.s.players[seat].hand]
 
     @property
@@ -153,13 +177,11 @@ class Race:
 
     @property
     def sections(self) -> list[int]:
-        """The sections that the answers are about, each as often as it is offered."""
         ids = self.content.streets.section_ids
         return [ids.index(self.game.decode(self.s, answer).to["section"]) for answer in self.s.answers]
 
     @property
     def arrows(self) -> list[int]:
-        """The one-way tokens that the answers place."""
         ids = self.content.streets.arrow_ids
         return [ids.index(self.game.decode(self.s, answer).to["one_way"]) for answer in self.s.answers]
 
@@ -174,13 +196,11 @@ class Race:
         return self
 
     def answer(self, number: int) -> "Race":
-        """Give an answer by its number."""
         self.s.choose(number)
         self.game.check(self.s)
         return self
 
     def take(self, verb: str, **objects: object) -> "Race":
-        """Give an answer by its verb and what it is done to."""
         return self.answer(self.game.answer(self.s, verb, **objects))
 
     def drive(self, node: str, card: str) -> "Race":
@@ -190,12 +210,17 @@ class Race:
             self.choose(card)
         return self.decline()
 
+    def green_yellow_blue(self) -> "Race":
+        """Drive these colours from Omonia to Fyli; bin 3 is the next place, over an orange section."""
+        self.at("omonia").hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
+        self.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
+        return self.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+
     def go_on(self, node: str) -> "Race":
         """Drive on with the open card; decline rewards on the way."""
         return self.choose(f"go on {node}").decline()
 
     def decline(self) -> "Race":
-        """Leave the reward of a circle, if one is offered."""
         return self.choose("decline") if self.asked == "TakeReward" else self
 
     def end_turn(self) -> "Race":
@@ -206,7 +231,6 @@ class Race:
         return self.resolve_chance()
 
     def resolve_chance(self, seed: int = 3) -> "Race":
-        """Resolve chance with these random numbers."""
         if self.s.player == NOBODY:
             self.s.resolve_chance(Rng(seed))
         self.game.check(self.s)

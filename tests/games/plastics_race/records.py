@@ -15,8 +15,6 @@ FOLDER = Path(__file__).parent.parent.parent / "records" / "plastics_race"
 
 
 class Kept(NamedTuple):
-    """One game: city, number of players, with or without route cards, seed."""
-
     city: str
     players: int
     routes: bool
@@ -36,12 +34,10 @@ GAMES = [
 
 
 def path_of(kept: Kept) -> Path:
-    """The file of a game."""
     return FOLDER / f"{kept.city}-{kept.players}.ludo.jsonl"
 
 
 def play(kept: Kept) -> ludoteca.Match:
-    """The same game by the same bots."""
     game = the_game()
     bots = [bot("normal", game, 10 * kept.seed + seat) for seat in range(kept.players)]
     return ludoteca.play(game, bots, seed=kept.seed, options={"city": kept.city, "routes": kept.routes})

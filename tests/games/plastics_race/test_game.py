@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.plastics_race.race import Race, the_game
+from tests.games.plastics_race.race import Race, begun, the_game
 
 import ludoteca
 from ludoteca import conformance
@@ -30,14 +30,12 @@ SWITCHES = {
     [("athens", 3, True, {}), ("paris", 2, False, SWITCHES), ("berlin", 5, True, SWITCHES), ("rome", 4, False, {})],
 )
 def test_conformance(city: str, players: int, routes: bool, switches: dict[str, bool]) -> None:
-    """Random games with every check of the suite."""
     options: dict[str, Any] = {"city": city, "routes": routes, "max_rounds": 20, **switches}
     assert conformance.check(the_game(), games=1, seed=7, players=players, options=options).games == 1
 
 
 @pytest.mark.long
 def test_conformance_campaign() -> None:
-    """All cities, all numbers of players, all switches."""
     for number in range(1_000):
         rng = Rng(number)
         options: dict[str, Any] = {name: bool(rng.below(2)) for name in SWITCHES}
@@ -45,31 +43,11 @@ def test_conformance_campaign() -> None:
         conformance.check(the_game(), games=1, seed=number, players=2 + number % 4, options=options)
 
 
-def test_every_message_can_be_said() -> None:
-    """A whole random game in words: prompts, answers, events, the ending."""
-    words, rng = Words(), Rng(5)
-    game: ludoteca.Game[Any] = the_game()
-    match = ludoteca.Match(game, 3, {"city": "athens", "max_rounds": 20}, seed=5)
-    names = ["Ana", "Ben", "Cleo"]
-    while not match.state.over:
-        assert words.say(game.prompt(match.state), names)
-        for answer in match.state.answers:
-            assert words.say(game.describe(match.state, answer), names)
-        match.choose(match.state.answers[rng.below(len(match.state.answers))])
-    for seat in (0, None):
-        for event in match.events(seat=seat):
-            secret = -1 if event.secret is None else event.secret
-            assert words.say(game.event_words(event.what, event.seat, event.a, event.b, secret), names)
-    assert match.outcome is not None
-    assert words.text(match.outcome.reason)
-
-
 @pytest.mark.parametrize(
     ("reason", "near", "far"),
     [("not-ahead", "fyli", "galatsi"), ("closed", "fyli", "kamatero"), ("cannot-pay", "fyli", "liosia")],
 )
 def test_refusals_say_why(reason: str, near: str, far: str) -> None:
-    """A section that cannot be driven over names the reason."""
     race = Race(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
     section = race.section(near, far) if reason != "not-ahead" else race.section("nionia", far)
     streets = race.game.content.streets
@@ -83,11 +61,9 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "card"),
-    [("not-in-hand", "red_ask"), ("no-effect", "wild"), ("no-effect-now", "blue_change_die")],
+    ("reason", "card"), [("not-in-hand", "red_ask"), ("no-effect", "wild"), ("no-effect-now", "blue_change_die")]
 )
 def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
-    """Not there, without an effect, or with one that could change nothing."""
     race = Race(spare=False).hand(0, "wild", "blue_change_die")
     refusal = race.game.refusal(race.s, race.game.answer(race.s, "play_effect", card=card))
     assert refusal.id == f"plastics-race-refused-{reason}"
@@ -117,7 +93,6 @@ def test_no_reason_is_false() -> None:
 
 
 def test_answers_have_names() -> None:
-    """There and back, by the ids of the city that is played; a section that it lacks is named as such."""
     race = Race("paris").at("etoile").hand(0, "wild")
     answer = race.game.answer(race.s, "drive", section="paris/etoile-concorde")
     assert str(race.game.decode(race.s, answer)) == "Main.drive(paris/etoile-concorde)"
@@ -129,7 +104,6 @@ def test_answers_have_names() -> None:
 
 
 def test_every_answer_has_a_name() -> None:
-    """In a random game each name leads back to its answer."""
     game, rng = the_game(), Rng(3)
     state = game.new(3, {"city": "victoria", "max_rounds": 20})
     state.resolve_chance(rng)
@@ -142,12 +116,9 @@ def test_every_answer_has_a_name() -> None:
 
 
 def test_features_are_always_as_many() -> None:
-    """For every city and number of players, and the same for what the seat cannot see."""
-    game: ludoteca.Game[Any] = the_game()
     lengths = set()
     for number, city in enumerate(the_game().content.city_ids):
-        state = game.new(2 + number % 4, {"city": city, "starting_seat": "1"})
-        state.resolve_chance(Rng(number))
+        state = begun(2 + number % 4, number, city=city, starting_seat="1")
         lengths.add(len(features(state, 0)))
         assert features(state.determinize(0, Rng(1)), 0) == features(state, 0)
     assert len(lengths) == 1

@@ -24,7 +24,6 @@ def led(city: City, ends: tuple[str, str]) -> list[str | None]:
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("name", BINS)
 def test_every_place_and_every_colour_is_on_the_map(name: str, width: int) -> None:
-    """No sign covers another one, and no line is too long."""
     city = city_of(name, width)
     signs = {place: f"{at:02}" for at, place in enumerate(city.places)}
     lines = drawn(city, signs, width, HEIGHT)
@@ -34,7 +33,6 @@ def test_every_place_and_every_colour_is_on_the_map(name: str, width: int) -> No
 
 
 def test_what_closes_a_road_is_seen_and_obeyed() -> None:
-    """Street works close both ways, a one-way token one of them; a die changes the colour."""
     ends = ("villette", "belleville")
     name = "paris/villette-belleville"
     closed = city_of("paris", works=[name])

@@ -29,7 +29,6 @@ def test_a_view_in_full() -> None:
 
 
 def test_a_spectator_sees_no_hand_and_no_fact() -> None:
-    """Nobody's cards and nobody's knowledge."""
     for s in positions(3):
         seen = s.view(None)
         assert all(player["hand"] is None for player in seen["players"])
@@ -75,10 +74,7 @@ def test_what_others_know_in_a_world() -> None:
     assert dropped
 
 
-def test_features_have_one_length() -> None:
-    """As many numbers for any number of players, from what the seat sees."""
-    lengths = {len(features(s, s.player)) for s in positions(8)}
-    assert lengths == {observer_of(QUAY).size}
+def test_features_are_shares_of_the_box_and_the_goal() -> None:
     s = table([[SALT, SALT, SILK], [TEA]], points=[2, 4])
     hand, seats = observer_of(QUAY).named("hand"), observer_of(QUAY).named("seats")
     assert features(s, 0)[hand.first : hand.first + hand.size] == [0.0, 0.25, 0.0, 0.25]

@@ -16,63 +16,52 @@ STATE_NAMES = ("idle", "exhausted", "steady", "hard", "spent")
 
 
 def me(c: Claim) -> dict[str, Any]:
-    """The asked player, as that player sees it."""
     player: dict[str, Any] = c.view["players"][c.seat]
     return player
 
 
 def funds(c: Claim) -> int:
-    """Everything that can pay."""
     turn = c.view["turn"]
     return int(turn["power"] + sum(turn["held"].values()) + sum(turn["misc"].values()))
 
 
 def short_of(c: Claim, cost: int) -> bool:
-    """The cost is as said, what the player has is as said, and it is too little."""
     said = (c.args["cost"], c.args["have"], c.args["missing"])
     return said == (cost, funds(c), cost - funds(c)) and cost > funds(c)
 
 
 def ground(c: Claim) -> dict[str, Any]:
-    """The space that an answer is about."""
     return ground_at(c, c.to["space"])
 
 
 def ground_at(c: Claim, name: str) -> dict[str, Any]:
-    """The ground of a space of the map."""
     ground: dict[str, Any] = GROUND[c.view["map"][SPACE_NAMES.index(name)]]
     return ground
 
 
 def tile(c: Claim) -> dict[str, Any] | None:
-    """The tile on that space."""
     return next((tile for tile in c.view["tiles"] if tile["space"] == c.to["space"]), None)
 
 
 def ability(c: Claim, where: dict[str, Any]) -> Any:
-    """The ability of a tile on the map."""
     return PRINTED[where["tile"]].get("ability")
 
 
 def market(c: Claim, slot: str) -> dict[str, Any]:
-    """A space of the market."""
     found: dict[str, Any] = c.view["market"][SLOT_NAMES.index(slot)]
     return found
 
 
 def steps(one: str, other: str) -> int:
-    """Steps between two spaces by their names."""
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1]))
 
 
 def land_cost(c: Claim, name: str) -> int:
-    """Prime and distance cost of a space for the asked player."""
     prime: int = ground_at(c, name).get("prime", 0)
     return prime + min(steps(name, mine) for mine in [*me(c)["plans"], *me(c)["buildings"]]) - 1
 
 
 def empty_land(c: Claim) -> list[str]:
-    """All plots on which a tile could be laid."""
     taken = {tile["space"] for tile in c.view["tiles"]}
     return [name for name in SPACE_NAMES if ground_at(c, name)["ground"] == "land" and name not in taken]
 
@@ -85,7 +74,6 @@ def worker(c: Claim) -> tuple[str, str, dict[str, int]]:
 
 
 def all_are(c: Claim, where: str) -> bool:
-    """There are some of that kind, and all are in one state."""
     _, _, found = worker(c)
     return found[where] > 0 and sum(found.values()) == found[where]
 
@@ -126,7 +114,6 @@ def of_no_use(c: Claim, where: dict[str, Any], hard: bool, busy: int) -> bool:
 
 
 def no_ability(c: Claim) -> bool:
-    """Each of the player's buildings with an ability is used, or would change nothing."""
     hard = c.to["way"] == "hard"
     busy = 1 if c.to["way"] == "steady" else 0
     mine = [tile for tile in c.view["tiles"] if tile["owner"] == c.seat and tile["built"] is None and ability(c, tile)]
@@ -135,33 +122,28 @@ def no_ability(c: Claim) -> bool:
 
 
 def no_free_plan(c: Claim) -> bool:
-    """An empty market, or no empty land whose prime cost can be paid."""
     primes = [ground_at(c, name).get("prime", 0) for name in empty_land(c)]
     empty = all(slot["tile"] is None for slot in c.view["market"])
     return stands(c, "planner") and (empty or all(prime > funds(c) for prime in primes))
 
 
 def plan_too_expensive(c: Claim) -> bool:
-    """Market cost and the cheapest land, less the discount."""
     cheapest = min(land_cost(c, name) for name in empty_land(c))
     cost = CONTENT.costs[SLOT_NAMES.index(c.to["slot"])] + cheapest - c.view["turn"]["discount"]
     return c.view["turn"]["buys"] > 0 and short_of(c, max(0, cost))
 
 
 def space_too_expensive(c: Claim) -> bool:
-    """Market cost and this land, less the discount."""
     cost = CONTENT.costs[SLOT_NAMES.index(c.carries["slot"])] + land_cost(c, c.to["space"]) - c.view["turn"]["discount"]
     return not c.carries["free"] and c.to["space"] in empty_land(c) and short_of(c, max(0, cost))
 
 
 def too_near(c: Claim) -> bool:
-    """Nearer to a tile of another builder than the three steps that are needed."""
     others = [steps(c.to["space"], tile["space"]) for tile in c.view["tiles"] if tile["owner"] != c.seat]
     return (c.args["steps"], c.args["needed"]) == (min(others), 3) and min(others) < 3
 
 
 def still_needed(c: Claim) -> int:
-    """Cubes of the colour that the plan still lacks."""
     where = tile(c)
     assert where is not None
     needed = sum(height for colour, height in PRINTED[where["tile"]]["stacks"] if colour == c.to["cube"])
@@ -169,13 +151,11 @@ def still_needed(c: Claim) -> int:
 
 
 def is_own_plan(c: Claim) -> bool:
-    """An unfinished plan of the asked player is there."""
     where = tile(c)
     return bool(where is not None and where["owner"] == c.seat and where["built"] is not None)
 
 
 def none_so(c: Claim) -> bool:
-    """The player has no meeple of that kind in that state, and the answer is about such a meeple."""
     state = c.args["state"].removeprefix("rolling-heights-state-")
     name = c.carries["meeple"] if c.rule == "Convert" else c.to["meeple"]
     asked = {"to_hard": "steady"}.get(c.to["step"], "exhausted") if c.rule == "Raise" else c.to["state"]
@@ -195,7 +175,6 @@ def asked_for(c: Claim) -> int:
 
 
 def later(c: Claim) -> int:
-    """The amount that could still be paid after this resource."""
     return sum(purse(c)[asked_for(c) + 1 :])
 
 
@@ -209,7 +188,6 @@ def misc_first(c: Claim) -> bool:
 
 
 def rewards(c: Claim) -> list[str]:
-    """The kinds that a completed plan lets one choose from."""
     brings = CONTENT.plans[CONTENT.plan_ids.index(c.carries["tile"])].rewards[c.carries["reward"]]
     return [KINDS[kind] for kind in brings]
 

@@ -9,7 +9,17 @@ from ludoteca.games.rolling_heights.game import RollingHeights
 from ludoteca.games.rolling_heights.geometry import CELLS, COLUMNS, SPACES_OF
 from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, KINDS, TYPES
 from ludoteca.games.rolling_heights.positions.pending import LEADS_ON
-from ludoteca.games.rolling_heights.rules import cleanup, figures, main, meeples, risk, servants, turn
+from ludoteca.games.rolling_heights.rules import (
+    ads,
+    cleanup,
+    figures,
+    main,
+    meeples,
+    rally_and_strike,
+    servants,
+    targets,
+    turn,
+)
 from ludoteca.games.rolling_heights.state import City
 
 GAME = RollingHeights()
@@ -17,7 +27,7 @@ CONTENT = GAME.content
 NEW = GAME.new(2)
 """A game that has just begun, to look up its rules."""
 MAIN = main.MAIN.of(NEW)
-RALLY = risk.RALLY.of(NEW)
+RALLY = rally_and_strike.RALLY.of(NEW)
 RAISE = servants.RAISE.of(NEW)
 GIVE_BACK = figures.GIVE_BACK.of(NEW)
 REROLL_AGAIN = figures.REROLL_AGAIN.of(NEW)
@@ -36,17 +46,14 @@ LEVEL2 = [number for number, plan in enumerate(CONTENT.plans) if plan.level == 2
 
 
 def plan(name: str) -> int:
-    """The number of a plan, by its name."""
     return next(number for number, one in enumerate(CONTENT.plans) if one.name == name)
 
 
 def kind(name: str) -> int:
-    """The number of a kind of meeple."""
     return KINDS.index(name)
 
 
 def colour(name: str) -> int:
-    """The number of a colour."""
     return COLOURS.index(name)
 
 
@@ -87,8 +94,14 @@ def pending(s: City, *frames: Frame) -> City:
     return s
 
 
+def goes_on(s: City, stack: list[Frame]) -> City:
+    """Let the game go on from just these frames, the last on top."""
+    s.stack = stack
+    s.run()
+    return s
+
+
 def end_of_turn(seat: int) -> list[Frame]:
-    """The bottom of the stack in a seat's turn."""
     return [do(turn.END_TURN, seat), do(cleanup.CLEANUP, seat)]
 
 
@@ -116,7 +129,6 @@ def dismiss(s: City, seat: int = 0) -> None:
 
 
 def hold(s: City, **counts: int) -> None:
-    """Give the player at turn real cubes from the supply."""
     for name, count in counts.items():
         s.held[colour(name)] += count
         s.supply[colour(name)] -= count
@@ -151,7 +163,6 @@ def to_market(s: City, slot: int, tile: int) -> None:
 
 
 def fill(s: City, space: int) -> None:
-    """Put all cubes of a tile on it, from the supply."""
     tile = s.tiles[space]
     s.built[space] = CONTENT.needs[tile]
     for number, count in enumerate(CONTENT.plans[tile].cubes):
@@ -200,22 +211,18 @@ def choose(s: City, *answers: int) -> City:
 
 
 def asked(s: State) -> str:
-    """The rule that is pending."""
     return s.rules[s.stack[-1][0]].name if s.stack else "over"
 
 
 def activation(name: str, way: int = meeples.AS_STEADY) -> int:
-    """The answer of Main that activates a meeple."""
     return MAIN.activate.at(kind(name), way)
 
 
 def construction(space: int, name: str) -> int:
-    """The answer of Main that puts a cube on a space."""
     return MAIN.construct.at(space, colour(name))
 
 
 def land(s: City) -> list[int]:
-    """All empty land spaces without prime cost."""
     return [space for space in range(54) if s.is_empty(space) and s.price(space) == 0]
 
 
@@ -231,8 +238,15 @@ def roll_all(s: City, *landings: int) -> City:
 # ---------------------------------------------------------------- what tests of several rules begin with
 
 
+def ad(s: City, owner: int, name: str) -> int:
+    return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
+
+
+def target(s: City, seat: int, name: str) -> int:
+    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])
+
+
 def lay(s: City, owner: int, kind: str, *spaces: tuple[int, int], complete: bool = True) -> None:
-    """Buildings or plans of a type."""
     for row, column in spaces:
         own(s, owner, at(row, column), building(kind, s), complete)
 
@@ -252,7 +266,6 @@ def constructing(name: str, built: list[int] | None = None, **held: int) -> City
 
 
 def offered(s: City) -> list[int]:
-    """The constructions that are offered."""
     return [answer for answer in s.answers if MAIN.construct.covers(answer)]
 
 
@@ -265,7 +278,6 @@ def shopping(**cubes: int) -> City:
 
 
 def purchases(s: City) -> list[int]:
-    """The slots of the market that can be bought from."""
     return [MAIN.buy.object(answer) for answer in s.answers if MAIN.buy.covers(answer)]
 
 
@@ -273,9 +285,7 @@ def passes_on(s: City, seat: int) -> City:
     """A seat's turn is over; nobody has rolled yet."""
     for one in range(s.seats):
         cleanup.gather(s, one)
-    s.stack = [(turn.PASS_ON.number, seat, ())]
-    s.run()
-    return s
+    return goes_on(s, [do(turn.PASS_ON, seat)])
 
 
 def with_building(name: str, where: int = at(2, 0), steady: int = 1, hard: int = 1) -> City:
@@ -305,7 +315,6 @@ def with_crew(**states: dict[str, int]) -> City:
 
 
 def begins(s: City, seat: int = 0) -> City:
-    """A seat's turn begins."""
     return pending(s, (turn.BEGIN_TURN.number, seat, ()))
 
 

@@ -5,12 +5,12 @@ from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.rolling_heights.scenes import CONTENT, GAME, own, table
+from tests.games.rolling_heights.scenes import CONTENT, GAME, ad, goes_on, own, table, target
 
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.geometry import COLUMNS, ROWS
 from ludoteca.games.rolling_heights.pieces import TYPES
-from ludoteca.games.rolling_heights.rules import ads, buying, paying, targets
+from ludoteca.games.rolling_heights.rules import buying, paying
 from ludoteca.games.rolling_heights.state import City
 
 Cell = tuple[int, int]
@@ -18,7 +18,6 @@ Cell = tuple[int, int]
 
 @st.composite
 def cities(draw: st.DrawFn) -> City:
-    """Some tiles of three builders, completed or not, anywhere on the land."""
     s = table(3)
     land = [space for space in range(54) if s.price(space) != 99]
     spaces = draw(st.lists(st.sampled_from(land), min_size=3, max_size=24, unique=True))
@@ -32,12 +31,10 @@ def cities(draw: st.DrawFn) -> City:
 
 
 def cell(space: int) -> Cell:
-    """Row and column."""
     return space // COLUMNS, space % COLUMNS
 
 
 def next_to(a: Cell, b: Cell) -> bool:
-    """Side by side, not diagonally."""
     return (a[0] == b[0] and abs(a[1] - b[1]) == 1) or (a[1] == b[1] and abs(a[0] - b[0]) == 1)
 
 
@@ -51,7 +48,6 @@ def walk(sites: list[int], goal: int) -> int:
 
 
 def completed(s: City) -> list[tuple[int, Cell, str]]:
-    """Owner, place and type of every completed building, read from the view and the components."""
     types = {name: TYPES[CONTENT.types[number]] for number, name in enumerate(CONTENT.plan_ids)}
     names = {f"{'ABCDEF'[row]}{column + 1}": (row, column) for row in range(ROWS) for column in range(COLUMNS)}
     shown = [tile for tile in s.view(None)["tiles"] if tile["built"] is None]
@@ -75,7 +71,6 @@ def groups(places: list[Cell]) -> list[set[Cell]]:
 @settings(max_examples=15, deadline=None)
 @given(cities(), st.integers(0, 12))
 def test_placement_costs(s: City, limit: int) -> None:
-    """Prime plus distance cost of every space, the cheapest one, and those within a limit."""
     me = s.players[0]
     sites = me.plans + me.buildings
     prime = [CONTENT.prices[number] for number in s.cells]
@@ -90,7 +85,6 @@ def test_placement_costs(s: City, limit: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(cities(), st.integers(0, 2))
 def test_adjacency(s: City, owner: int) -> None:
-    """Ads and targets about neighbours, pair by pair and each once."""
     built = completed(s)
     mine = [(place, kind) for who, place, kind in built if who == owner]
     water = [cell(space) for space in range(54) if CONTENT.prices[s.cells[space]] == WATER]
@@ -118,7 +112,6 @@ def test_adjacency(s: City, owner: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(cities(), st.integers(0, 2))
 def test_groups_and_majorities(s: City, owner: int) -> None:
-    """The largest group, columns, majorities by number and by height, and the neighbourhoods that lead."""
     built = completed(s)
 
     def ward(place: Cell) -> Cell:
@@ -152,11 +145,7 @@ def test_groups_and_majorities(s: City, owner: int) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(
-    st.lists(st.integers(0, 3), min_size=9, max_size=9),
-    st.integers(1, 8),
-    st.integers(0, 1),
-)
+@given(st.lists(st.integers(0, 3), min_size=9, max_size=9), st.integers(1, 8), st.integers(0, 1))
 def test_payments_are_exactly_the_legal_ones(purse: list[int], cost: int, misc: int) -> None:
     """All ways that the questions allow are all ways to pay with miscellaneous cubes before real ones."""
     s = table(2)
@@ -175,10 +164,7 @@ def test_payments_are_exactly_the_legal_ones(purse: list[int], cost: int, misc: 
 
 
 def explore(s: City, cost: int, found: set[tuple[int, ...]], purse: list[int]) -> None:
-    """Answer the payment's questions in every way."""
-    s.stack = paying.payment(s, 0, cost)
-    s.run()
-    waiting = [s]
+    waiting = [goes_on(s, paying.payment(s, 0, cost))]
     while waiting:
         one = waiting.pop()
         if one.over:
@@ -189,13 +175,3 @@ def explore(s: City, cost: int, found: set[tuple[int, ...]], purse: list[int]) -
             other = one.copy()
             other.choose(answer)
             waiting.append(other)
-
-
-def ad(s: City, owner: int, name: str) -> int:
-    """The points of an ad by the rules."""
-    return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
-
-
-def target(s: City, seat: int, name: str) -> int:
-    """The points of a target by the rules."""
-    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])

@@ -18,14 +18,12 @@ BY_NAME = {plan.name: plan for plan in CONTENT.plans}
 
 
 def ability(name: str) -> Ability:
-    """The ability of a named plan."""
     found = BY_NAME[name].ability
     assert found is not None
     return found
 
 
 def test_counts_of_the_box() -> None:
-    """90 meeples in nine colours, 285 cubes, 78 plans, 12 ads, 13 targets, 30 tokens."""
     assert dict(zip(CONTENT.meeple_colours, CONTENT.meeple_counts, strict=True)) == {
         "clear": 16, "navy gray": 8, "blue": 13, "purple": 11, "yellow": 11, "brown": 8, "green": 8, "magenta": 8,
         "pink": 7,
@@ -44,13 +42,11 @@ def test_plan_numbers_are_append_only() -> None:
 
 
 def test_market_costs() -> None:
-    """The cheapest spaces cost 1 and 2; two tiles of the examples cost 2."""
     assert (CONTENT.costs[0], CONTENT.costs[9]) == (1, 2)
     assert CONTENT.costs.count(2) >= 2
 
 
 def test_named_plans_are_as_in_the_book() -> None:
-    """What the book and public sources say of single tiles."""
     stacks = {name: sorted((COLOURS[c], h) for c, h in BY_NAME[name].stacks) for name in ("Viceroy House", "City Hall")}
     assert stacks["Viceroy House"] == [("wood", 1)] * 3 + [("wood", 4)]
     assert stacks["City Hall"] == [("glass", 1), ("glass", 2), ("glass", 2), ("steel", 3), ("steel", 6)]
@@ -87,7 +83,6 @@ def test_carpenters_and_workers_are_never_the_only_reward() -> None:
 
 
 def test_every_kind_and_type_is_used() -> None:
-    """All nine kinds can be gained, all five types are on both levels, all abilities occur."""
     assert {kind for plan in CONTENT.plans for reward in plan.rewards for kind in reward} == set(range(9))
     for level in (1, 2):
         assert {plan.type for plan in CONTENT.plans if plan.level == level} == set(range(5))
@@ -97,7 +92,6 @@ def test_every_kind_and_type_is_used() -> None:
 
 
 def test_boards() -> None:
-    """Water has neither prime cost nor bonus; a bonus of 2 for residential exists; every side has open land."""
     for number in range(12):
         cells = range(number * 9, number * 9 + 9)
         assert any(CONTENT.prices[cell] == 0 for cell in cells)
@@ -106,7 +100,6 @@ def test_boards() -> None:
 
 
 def test_every_clarified_ad_and_target_is_there() -> None:
-    """Each clarification of the book has a tile."""
     assert {f"RH-{n}" for n in (142, 143, 144, 145, 146, 147, 149, 150, 151, 152)} <= {ad.rule for ad in CONTENT.ads}
     assert {f"RH-{n}" for n in (155, 156, 157, 158, 159, 160)} <= {target.rule for target in CONTENT.targets}
     assert sum(ad.first_game for ad in CONTENT.ads) == 3
@@ -116,12 +109,7 @@ BAD = [
     ("components.toml", "hard = 15", "hard = 0", "components.toml, landing.hard: expected a whole number from 1"),
     ("components.toml", "level1 = [1, 1,", "level1 = [2, 1,", "components.toml, market.level1: expected 9 costs"),
     ("components.toml", 'id = "carpenter"', 'id = "joiner"', "components.toml, meeple: expected the kinds carpenter"),
-    (
-        "components.toml",
-        "4 = { A = 3, B = 3 }",
-        "4 = { A = 3, B = 2 }",
-        "components.toml, sides.4.B: expected 6",
-    ),
+    ("components.toml", "4 = { A = 3, B = 3 }", "4 = { A = 3, B = 2 }", "components.toml, sides.4.B: expected 6"),
     ("components.toml", "carpenter = 2,", "carpenter = 3,", "components.toml, start_meeples: expected no more than"),
     ("components.toml", "carpenter = 2,", "joiner = 2,", "components.toml, start_meeples: expected kinds of meeple"),
     ("components.toml", "lead = -999", "lead = 5", "components.toml, solo.ranks: expected rising leads"),
@@ -138,19 +126,9 @@ BAD = [
         '[["pirate"]]',
         'plans_level1.toml, plan "BP-01".reward[0]: expected one or',
     ),
-    (
-        "plans_level2.toml",
-        'kind = "convert"',
-        'kind = "steal"',
-        'plans_level2.toml, plan "BP-50".ability.kind: ',
-    ),
+    ("plans_level2.toml", 'kind = "convert"', 'kind = "steal"', 'plans_level2.toml, plan "BP-50".ability.kind: '),
     ("boards.toml", 'id = "2A"', 'id = "7A"', "boards.toml, board: expected the sides 1A"),
-    (
-        "boards.toml",
-        '{ ground = "water" }',
-        '{ ground = "lava" }',
-        'board "1A".spaces[0][2].ground: expected one',
-    ),
+    ("boards.toml", '{ ground = "water" }', '{ ground = "lava" }', 'board "1A".spaces[0][2].ground: expected one'),
     ("aims.toml", 'kind = "columns"', 'kind = "rows"', 'aims.toml, ad "AD-05".kind: expected one of'),
     ("aims.toml", 'own = "park"\n', "", 'aims.toml, ad "AD-02".own: is missing'),
     ("aims.toml", "first_game = true\n", "", "aims.toml, ad: expected 3 with first_game"),
@@ -159,7 +137,6 @@ BAD = [
 
 @pytest.mark.parametrize(("file", "old", "new", "refusal"), BAD)
 def test_bad_files_are_refused(file: str, old: str, new: str, refusal: str, tmp_path: Path) -> None:
-    """With file, key, and what was expected."""
     folder = tmp_path / "data"
     shutil.copytree(DATA, folder)
     text = (folder / file).read_text(encoding="utf-8")

@@ -15,7 +15,6 @@ ENDINGS = ["wood", "concrete", "glass", "steel", "rounds"]
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.split(".")[0])
 def test_a_record_replays_to_its_result(path: Path) -> None:
-    """Every answer, every forced one, every outcome of chance and every digest is the same, and so is the end."""
     match = ludoteca.Match.load(path)
     kept = record.read(path)
     assert match.outcome is not None
@@ -30,7 +29,6 @@ def test_a_record_replays_to_its_result(path: Path) -> None:
 
 
 def test_all_numbers_of_players_and_all_endings_are_there() -> None:
-    """One to four players; each colour, and the agreed number of rounds."""
     names = [path.name.split(".")[0].split("-players-") for path in RECORDS]
     assert {players for players, _ in names} == {"1", "2", "3", "4"}
     assert {ending for _, ending in names} == set(ENDINGS)

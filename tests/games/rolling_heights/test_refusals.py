@@ -36,7 +36,7 @@ from ludoteca.games.rolling_heights.rules import (
     figures,
     paying,
     prep,
-    risk,
+    rally_and_strike,
     servants,
     starting,
 )
@@ -52,7 +52,6 @@ NO_STEEL = next(number for number, one in enumerate(CONTENT.plans) if one.cubes[
 
 
 def with_ability(wanted: str, *unwanted: int) -> int:
-    """A plan whose ability is of a kind."""
     found = [number for number, one in enumerate(PRINTED.values()) if one.get("ability", {}).get("kind") == wanted]
     return next(number for number in found if number not in unwanted)
 
@@ -70,19 +69,16 @@ def city(**crews: dict[str, int]) -> City:
 
 
 def asking(s: City, rule: Decision[City], *args: int) -> City:
-    """Let seat 0 be asked this."""
     s.stack = [ask(rule, 0, *args)]
     s.resume()
     return s
 
 
 def raising(s: City, mode: int = servants.FIRST, raised: int = NONE) -> City:
-    """Let seat 0 raise one meeple."""
     return asking(s, servants.RAISE, 1, mode, raised)
 
 
 def holding(**counts: int) -> City:
-    """Seat 0 has cubes."""
     s = city()
     hold(s, **counts)
     return s
@@ -97,7 +93,6 @@ def with_misc() -> City:
 
 
 def without_market() -> City:
-    """No plan is left in the market."""
     s = city(hard={"planner": 1})
     s.pile1, s.pile2 = sorted([*s.pile1, *s.market[:9]]), sorted([*s.pile2, *s.market[9:]])
     s.market = [NONE] * 18
@@ -105,7 +100,6 @@ def without_market() -> City:
 
 
 def full() -> City:
-    """All land is taken."""
     s = city()
     for space in range(SPACES):
         if s.is_empty(space) and s.price(space) != WATER:
@@ -124,7 +118,6 @@ def buildings() -> City:
 
 
 def bought() -> City:
-    """The plan of this turn is bought."""
     s = holding(wood=9)
     s.buys = 0
     return in_main(s)
@@ -136,43 +129,36 @@ WOOD = {"cube": "wood"}
 
 
 def at(space: int) -> dict[str, str]:
-    """A space as the object of an answer."""
     return {"space": SPACE_NAMES[space]}
 
 
 def placing(s: City, free: int = 0) -> City:
-    """Seat 0 places the first tile of the market."""
     return asking(s, buying.PLACE_PLAN, 0, free)
 
 
 def starting_tile(s: City) -> City:
-    """Seat 0 places its starting tile."""
     return asking(s, starting.PLACE_STARTING_TILE, 0)
 
 
-CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
-    "no-meeple": lambda: (in_main(city()), "activate", {**RIVETER, "way": "steady"}),
-    "exhausted": lambda: (in_main(city(box={"riveter": 2})), "activate", {**RIVETER, "way": "steady"}),
-    "acted": lambda: (in_main(city(spent={"riveter": 2})), "activate", {**RIVETER, "way": "hard"}),
-    "not-active": lambda: (in_main(city(idle={"riveter": 1})), "activate", {**RIVETER, "way": "steady"}),
-    "nobody-works": lambda: (
-        in_main(city(box={"riveter": 1}, spent={"riveter": 1})),
-        "activate",
-        {**RIVETER, "way": "steady"},
-    ),
-    "only-hard": lambda: (in_main(city(hard={"riveter": 1})), "activate", {**RIVETER, "way": "steady"}),
-    "only-steady": lambda: (in_main(city(steady={"riveter": 1})), "activate", {**RIVETER, "way": "hard_as_steady"}),
-    "nobody-to-raise": lambda: (
-        in_main(city(steady={"servant": 1})),
-        "activate",
-        {"meeple": "servant", "way": "steady"},
-    ),
-    "no-ability": lambda: (in_main(city(steady={"figure": 1})), "activate", {"meeple": "figure", "way": "steady"}),
-    "nobody-to-roll": lambda: (
-        in_main(city(steady={"planner": 1})),
-        "activate",
-        {"meeple": "planner", "way": "steady"},
-    ),
+Case = tuple[City, str, dict[str, Any]]
+"""A position, and a verb with its objects that is refused there."""
+
+
+def activating(meeple: str, way: str, **crews: dict[str, int]) -> Callable[[], Case]:
+    return lambda: (in_main(city(**crews)), "activate", {"meeple": meeple, "way": way})
+
+
+CASES: dict[str, Callable[[], Case]] = {
+    "no-meeple": activating("riveter", "steady"),
+    "exhausted": activating("riveter", "steady", box={"riveter": 2}),
+    "acted": activating("riveter", "hard", spent={"riveter": 2}),
+    "not-active": activating("riveter", "steady", idle={"riveter": 1}),
+    "nobody-works": activating("riveter", "steady", box={"riveter": 1}, spent={"riveter": 1}),
+    "only-hard": activating("riveter", "steady", hard={"riveter": 1}),
+    "only-steady": activating("riveter", "hard_as_steady", steady={"riveter": 1}),
+    "nobody-to-raise": activating("servant", "steady", steady={"servant": 1}),
+    "no-ability": activating("figure", "steady", steady={"figure": 1}),
+    "nobody-to-roll": activating("planner", "steady", steady={"planner": 1}),
     "no-free-plan": lambda: (in_main(without_market()), "activate", {"meeple": "planner", "way": "hard"}),
     "no-token": lambda: (in_main(city()), "spend_token", WOOD),
     "trade-too-expensive": lambda: (in_main(holding(wood=2)), "trade", {"cube": "steel"}),
@@ -196,7 +182,7 @@ CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
     "used": lambda: (buildings(), "use_building", at(PLAIN[2])),
     "no-use": lambda: (buildings(), "use_building", at(PLAIN[3])),
     "none-so": lambda: (
-        asking(city(hard={"riveter": 1}), risk.STRIKE),
+        asking(city(hard={"riveter": 1}), rally_and_strike.STRIKE),
         "lie_down",
         {**RIVETER, "state": "steady"},
     ),
@@ -231,7 +217,6 @@ CASES: dict[str, Callable[[], tuple[City, str, dict[str, Any]]]] = {
 
 @pytest.mark.parametrize("reason", sorted(GAME.rulebook.reasons))
 def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
-    """Where it is the reason; and everything else that is said there is true as well."""
     s, do, to = CASES[reason]()
     refusal = GAME.refusal(s, GAME.answer(s, do, **to))
     assert refusal.id == f"rolling-heights-refused-{reason}"
@@ -240,7 +225,6 @@ def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
 
 
 def test_a_cost_says_what_is_missing() -> None:
-    """The whole cost, what can pay it, and the difference."""
     words = Words()
     s = in_main(holding(wood=1, glass=1))
     assert words.say(GAME.refusal(s, MAIN.trade.at(colour("steel"))), []) == (
@@ -251,7 +235,6 @@ def test_a_cost_says_what_is_missing() -> None:
 
 
 def test_a_discount_lowers_what_is_missing() -> None:
-    """Of a plan in the market, and on a plot of the map."""
     s = city()
     before = GAME.refusal(in_main(s), MAIN.buy.at(8)).args["missing"]
     s.discount = 2
@@ -264,39 +247,28 @@ def test_a_miscellaneous_cube_can_be_built() -> None:
     """A player who has only that cube does have one to build with."""
     s = with_misc()
     own(s, 0, PLAIN[2], next(plan for plan in s.pile2 if CONTENT.plans[plan].cubes[3]), complete=False)
-    in_main(s)
-    assert construction(PLAIN[2], "steel") in s.answers
+    assert construction(PLAIN[2], "steel") in in_main(s).answers
     true_reasons(GAME, s, TRUTHS, trivial, Rng(0))
 
 
 def test_miscellaneous_cubes_are_given_back_first() -> None:
-    """As they are paid first."""
     s = asking(with_misc(), figures.GIVE_BACK, 1, 1)
     assert GAME.refusal(s, colour("wood")).id == "rolling-heights-refused-misc-first"
 
 
 def test_no_reason_is_false() -> None:
-    """The first questions and every tenth one of random games."""
     said: set[str] = set()
     for players in (1, 2, 3, 4):
         options: dict[str, OptionValue] = {"max_rounds": 10, "advance_roll": players % 2 == 0}
         for number, s in enumerate(positions(GAME, players, options, players, most=300, shun={"Main": "end_phase"})):
             if number % 10 == 0 or number < 8:
                 said |= true_reasons(GAME, s, TRUTHS, trivial, Rng(number))
-    assert {
-        "no-meeple",
-        "acted",
-        "no-cube",
-        "not-your-plan",
-        "trade-too-expensive",
-        "plan-too-expensive",
-        "taken",
-    } <= said
+    assert said >= {"no-meeple", "acted", "no-cube", "not-your-plan", "taken"}
+    assert said >= {"trade-too-expensive", "plan-too-expensive"}
 
 
 @pytest.mark.long
 def test_no_reason_is_false_in_many_games() -> None:
-    """Every question of whole random games."""
     for seed in range(200):
         options: dict[str, OptionValue] = {"max_rounds": 20, "advance_roll": seed % 2 == 0}
         for s in positions(GAME, 1 + seed % 4, options, seed, most=5000, shun={"Main": "end_phase"}):
@@ -307,5 +279,5 @@ def test_reasons_rest_on_rules_of_the_ledger() -> None:
     """Every id is a line of it; a reason without ids of its own has those of the question."""
     ledger = (Path(rolling_heights.__file__).parent / "RULES.md").read_text(encoding="utf-8")
     assert all(f"\n- {rule} [" in ledger for reason in GAME.rulebook.reasons.values() for rule in reason.ledger)
-    s = asking(city(hard={"riveter": 1}), risk.STRIKE)
+    s = asking(city(hard={"riveter": 1}), rally_and_strike.STRIKE)
     assert GAME.refusal(s, GAME.answer(s, "lie_down", meeple="riveter", state="steady")).rules == ["RH-045", "RH-047"]

@@ -1,11 +1,7 @@
 """Rolling Heights: who wins."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    GAME,
-    crew,
-    table,
-)
+from tests.games.rolling_heights.scenes import GAME, crew, table
 
 
 @pytest.mark.rule("RH-137")

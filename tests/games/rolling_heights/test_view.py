@@ -19,16 +19,17 @@ from tests.games.rolling_heights.scenes import (
     own,
     pending,
     plan,
+    shopping,
     table,
 )
 
 import ludoteca
-from ludoteca.engine import ask
+from ludoteca.engine import NONE, ask
 from ludoteca.games.rolling_heights import stacks
-from ludoteca.games.rolling_heights.content import WATER
+from ludoteca.games.rolling_heights.content import MARKET, WATER
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
-from ludoteca.games.rolling_heights.rules import ads, buying, meeples, paying, risk, starting, targets
+from ludoteca.games.rolling_heights.rules import ads, buying, meeples, paying, rally_and_strike, starting, targets
 
 
 def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
@@ -47,7 +48,6 @@ def test_every_empty_plot_has_its_price_also_where_you_cannot_pay_it() -> None:
 
 
 def test_a_free_plan_costs_only_the_prime_cost() -> None:
-    """The City Planner's tile."""
     s = table()
     own(s, 0, at(0, 0), LEVEL1[0])
     placing = pending(s, ask(buying.PLACE_PLAN, 0, 3, 1)).view(0)["placing"]
@@ -56,7 +56,6 @@ def test_a_free_plan_costs_only_the_prime_cost() -> None:
 
 
 def test_a_starting_tile_has_no_price_but_reasons() -> None:
-    """Prime ground, or too near to somebody else."""
     s = table()
     own(s, 1, at(0, 0), LEVEL1[0], complete=False)
     placing = pending(s, ask(starting.PLACE_STARTING_TILE, 0, 3)).view(0)["placing"]
@@ -70,13 +69,35 @@ def test_a_starting_tile_has_no_price_but_reasons() -> None:
 
 
 def test_nothing_has_a_price_while_nothing_is_placed() -> None:
-    """Also at the end, when nothing is pending."""
     s = table()
     assert s.view(0)["placing"] is None
 
 
+def test_a_payment_shows_what_it_is_for_and_why_it_costs_that() -> None:
+    """A plan by its market, land and discount; a trade by its cube; what usual answers have paid already counts."""
+    s = shopping(wood=3, concrete=3, steel=3)
+    s.power = 1
+    s.discount = 1
+    slot = next(slot for slot in range(MARKET) if s.market[slot] != NONE and CONTENT.costs[slot] >= 3)
+    tile, market = CONTENT.plan_ids[s.market[slot]], CONTENT.costs[slot]
+    pending(s, ask(buying.PLACE_PLAN, 0, slot, 0), ask(MAIN, 0))
+    space = s.answers[0]
+    land = buying.placement_cost(s, s.players[0], space)
+    s.choose(space)
+    shown = {"tile": tile, "cube": None, "market": market, "land": land, "discount": 1}
+    due = s.view(1)["paying"]
+    assert {name: due[name] for name in shown} == shown
+    assert due["cost"] + due["before"] == market + land - 1
+    s.choose(s.answers[-1])
+    assert s.view(1)["paying"]["before"] > due["before"]
+
+    s = shopping(wood=3, concrete=3)
+    s.choose(MAIN.trade.at(0))
+    due = s.view(0)["paying"]
+    assert (due["cube"], due["tile"], due["cost"], due["before"]) == ("wood", None, CONTENT.trade_costs[0], 0)
+
+
 def test_ads_show_what_they_would_score_now() -> None:
-    """For every builder, the Rival included; to everybody."""
     s = table(players=1)
     own(s, 0, at(0, 0), building("residential", s))
     own(s, 1, at(0, 4), building("park", s))
@@ -87,7 +108,6 @@ def test_ads_show_what_they_would_score_now() -> None:
 
 
 def test_targets_show_what_they_would_score_now_to_their_owner_only() -> None:
-    """Others see neither the targets nor their points."""
     s = table()
     own(s, 0, at(0, 0), building("residential", s))
     shown = [s.view(seat)["players"][0]["target_points"] for seat in (0, 1)]
@@ -122,17 +142,17 @@ def test_a_view_says_what_the_plans_of_its_own_seat_need() -> None:
     ("exhausted", "percent"), [(1, 55), (2, 30), (5, 5), (9, 1)], ids=["one", "two", "five", "never none"]
 )
 def test_the_chance_of_a_strike_while_a_rally_is_the_question(exhausted: int, percent: int) -> None:
-    """All exhausted meeples must stay down; everybody sees it, and otherwise there is none."""
     s = table()
     crew(s, 0, "box", riveter=exhausted)
-    pending(s, ask(risk.RALLY, 0))
-    assert s.view(0)["strike"] == s.view(None)["strike"] == percent
+    pending(s, ask(rally_and_strike.RALLY, 0))
+    crew(s, 0, "hard", carpenter=2)
+    crew(s, 0, "steady", carpenter=3)
+    assert s.view(0)["strike"] == s.view(None)["strike"] == {"percent": percent, "down": 2}
     s.choose(RALLY.stop.first)
     assert s.view(0)["strike"] is None
 
 
 def test_cubes_in_the_game_and_how_many_are_built() -> None:
-    """Neither those in the supply nor those in hand are built; fewer players have fewer cubes."""
     s = table(players=3)
     own(s, 0, at(0, 0), plan("Viceroy House"))
     hold(s, wood=2)
@@ -174,7 +194,6 @@ def test_a_late_view_of_four_players_is_small() -> None:
 
 
 def test_the_printed_parts_of_a_view_are_found_in_the_component_files() -> None:
-    """Spaces of boards and plans by the ids that the view uses."""
     s = table()
     own(s, 0, at(0, 0), LEVEL1[0])
     view = s.view(0)

@@ -1,6 +1,7 @@
 """A hint names a sensible answer, and what it says is true."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -22,22 +23,22 @@ GAMES = ["iditacards", "plastics_race", "rolling_heights"]
 SOURCES = [*(f"games/{game}/bot/reasons.py" for game in GAMES), "teach/coach/hints.py"]
 
 
+def _questions(game_id: str, players: int, seed: int) -> Iterator[State]:
+    """Every question of a game of bots."""
+    game = ludoteca.game(game_id)
+    match = Match(game, players, seed=seed)
+    seats = [bot("normal", game, seat) for seat in range(players)]
+    while not match.state.over:
+        yield match.state
+        match.choose(seats[match.state.player].choose(Question(match.state)))
+
+
 def _asked(game_id: str, rule: str, games: int = 4) -> list[State]:
-    """The questions of a rule in some games of bots."""
-    game, found = ludoteca.game(game_id), []
-    for seed in range(games):
-        match = Match(game, 2 + seed % 3, seed=seed)
-        players = [bot("normal", game, seat) for seat in range(match.state.seats)]
-        while not match.state.over:
-            state = match.state
-            if state.rule.name == rule:
-                found.append(state.copy())
-            match.choose(players[state.player].choose(Question(state)))
-    return found
+    questions = [_questions(game_id, 2 + seed % 3, seed) for seed in range(games)]
+    return [state.copy() for states in questions for state in states if state.rule.name == rule]
 
 
 def test_every_reason_has_words_and_all_words_are_reasons() -> None:
-    """Nothing is said by an id alone, and the catalogue has nothing that nobody says."""
     package = Path(str(files("ludoteca")))
     said = {found for path in SOURCES for found in re.findall(r'"(hint-[a-z-]+)"', (package / path).read_text())}
     words = [name for one in catalogues("en") if one.file.name == "hints.ftl" for name in ids(one.file)]
@@ -46,7 +47,6 @@ def test_every_reason_has_words_and_all_words_are_reasons() -> None:
 
 
 def test_cards_that_are_still_to_be_paid_are_not_left() -> None:
-    """Of two cards for a road, neither is left at the bin."""
     adviser = judge(ludoteca.game("plastics_race"))
     told = 0
     for state in _asked("plastics_race", "SpendCard"):
@@ -61,7 +61,6 @@ def test_cards_that_are_still_to_be_paid_are_not_left() -> None:
 
 
 def test_nobody_is_told_to_pay_for_what_is_free() -> None:
-    """An answer that another one beats by the rules is never tried."""
     adviser = judge(ludoteca.game("plastics_race"))
     dear = 0
     for state in _asked("plastics_race", "Main"):
@@ -73,7 +72,6 @@ def test_nobody_is_told_to_pay_for_what_is_free() -> None:
 
 
 def test_the_odds_of_a_risk_are_those_that_the_table_shows() -> None:
-    """In Iditacards, whenever a card is turned up."""
     adviser = judge(ludoteca.game("iditacards"))
     told = 0
     for state in _asked("iditacards", "Turn", games=1):
@@ -88,13 +86,9 @@ def test_the_odds_of_a_risk_are_those_that_the_table_shows() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_hint_is_said_in_few_words_whatever_is_asked(game_id: str) -> None:
-    """Every kind of question of a game has a sentence or two."""
-    game = ludoteca.game(game_id)
-    adviser, words, names = judge(game), Words(), ["Ana", "Ben"]
-    match = Match(game, 2, seed=5)
-    players, asked = [bot("normal", game, seat) for seat in range(2)], set[str]()
-    while not match.state.over:
-        state = match.state
+    adviser, words, names = judge(ludoteca.game(game_id)), Words(), ["Ana", "Ben"]
+    asked = set[str]()
+    for state in _questions(game_id, 2, 5):
         if state.rule.name not in asked and len(state.answers) > 1:
             asked.add(state.rule.name)
             found = hint(adviser, Question(state), 1, lambda: True)
@@ -102,5 +96,4 @@ def test_a_hint_is_said_in_few_words_whatever_is_asked(game_id: str) -> None:
             assert found.answer in state.answers
             assert 1 <= len(said) <= 2
             assert all(len(sentence) <= 120 for sentence in said), said
-        match.choose(players[state.player].choose(Question(state)))
     assert len(asked) > 4

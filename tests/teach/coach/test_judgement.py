@@ -24,7 +24,6 @@ OPINIONATED = Net([9.0, -4.0], [[3.0, 1.0]], [0.5], [2.0])
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_says_how_it_was_made(name: str) -> None:
-    """By which command; the fingerprint is that of this very network, and the coach uses it."""
     text = files(f"ludoteca.games.{name}.bot").joinpath(FILE).read_text(encoding="utf-8")
     assert len(text) <= MOST_BYTES
     kept = json.loads(text)
@@ -37,53 +36,54 @@ def test_it_says_how_it_was_made(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_looks_at_chance_that_there_is(name: str) -> None:
-    """Every rule that it names is one of the game."""
     game = ludoteca.game(name)
     assert judgement(game, 2).looks.keys() <= game.rulebook.by_name.keys()
 
 
+def _fall(game_id: str, kind: str, rule: str = "DealCard") -> Fall:
+    """The first time that chance decides by this rule in a game of such bots."""
+    game = ludoteca.game(game_id)
+    steps = course(game, ludoteca.play(game, [kind, kind], seed=3).record).steps
+    return next(step for step in steps if isinstance(step, Fall) and step.before.rule.name == rule)
+
+
 def _spread(learned: Judgement, fall: Fall) -> tuple[float, float]:
-    """The mean of the luck of many draws of the same chance, and its standard error."""
+    """The mean of the luck of many draws of the same chance, where gains and losses must cancel out, and its error."""
     rng, gains = Rng(1), []
     for at in range(300):
         after = fall.before.copy()
         after.resolve_chance(rng)
         gains.append(luck_of(learned, fall._replace(after=after), at, 1).luck[0])
     mean = sum(gains) / len(gains)
-    return mean, (sum((gain - mean) ** 2 for gain in gains)) ** 0.5 / len(gains)
+    error = (sum((gain - mean) ** 2 for gain in gains)) ** 0.5 / len(gains)
+    assert error > 0
+    assert abs(mean) < 4 * error
+    return mean, error
+
+
+def test_luck_is_even_where_positions_are_played_on() -> None:
+    _spread(judgement(QUAY, 2), _fall("quay", "random"))
 
 
 def test_luck_is_even_where_it_is_seen_at_once() -> None:
-    """Over many draws of the same chance gains and losses cancel out, whatever the network thinks."""
-    game = ludoteca.game("plastics_race")
-    steps = course(game, ludoteca.play(game, ["normal", "normal"], seed=3).record).steps
-    fall = next(step for step in steps if isinstance(step, Fall) and step.before.rule.name == "RewardDie")
-    mean, error = _spread(judgement(game, 2)._replace(looks={}), fall)
-    assert error > 0
-    assert abs(mean) < 4 * error
+    fall = _fall("plastics_race", "normal", "RewardDie")
+    _spread(judgement(fall.before.game, 2)._replace(looks={}), fall)
 
 
 def test_luck_is_even_where_a_part_of_it_is_seen_later() -> None:
-    """A fixed part of what is even is even, too."""
-    record = ludoteca.play(QUAY, ["random", "random"], seed=3).record
-    fall = next(step for step in course(QUAY, record).steps if isinstance(step, Fall))
+    fall = _fall("quay", "random")
     learned = Judgement(adviser(QUAY), OPINIONATED, {fall.before.rule.name: Look(2, part=0.5)})
-    mean, error = _spread(learned, fall)
     whole, larger = _spread(learned._replace(looks={fall.before.rule.name: Look(2)}), fall)
-    assert error > 0
-    assert abs(mean) < 4 * error
-    assert (mean, error) == pytest.approx((whole / 2, larger / 2))
+    assert _spread(learned, fall) == pytest.approx((whole / 2, larger / 2))
 
 
 def test_other_numbers_of_players_are_judged_without_it() -> None:
-    """Some turns are played on, and then the adviser judges the position."""
     found = judgement(ludoteca.game("plastics_race"), 3)
     assert found.net is None
     assert found.look("DrawCard").turns == found.adviser.foresight
 
 
 def test_the_same_command_makes_the_same_file(tmp_path: Path) -> None:
-    """It fits the game, and keeps what was learned for other numbers of players."""
     game, made = ludoteca.game("plastics_race"), []
     for name in ("one.json", "other.json"):
         out = tmp_path / name

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from tests.support.commands import run, told
 
-from ludoteca.cli import main
 from ludoteca.teach.tutorials import BadTutorial, Tutorial, read, shipped, walk
 from ludoteca.words.sentences import Words
 
@@ -28,7 +27,6 @@ answers = ["land silk"]
 
 
 def written(folder: Path, text: str) -> Path:
-    """A tutorial in a file."""
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
     return path
@@ -36,12 +34,10 @@ def written(folder: Path, text: str) -> Path:
 
 @pytest.mark.parametrize("tutorial", shipped(), ids=lambda one: f"{one.game}-{one.id}")
 def test_every_shipped_tutorial_can_be_followed(tutorial: Tutorial) -> None:
-    """By the rules, with words for all it says, in less than five minutes; a lesson in one."""
     assert [taught.step for taught in walk(tutorial, WORDS).steps] == list(tutorial.steps)
 
 
 def test_every_game_has_a_tutorial_and_every_city_a_lesson() -> None:
-    """Nobody has to learn a game from its rules alone."""
     names = {(one.game, one.kind, one.options.get("city")) for one in shipped()}
     assert {game for game, kind, _ in names if kind == "tutorial"} == {"iditacards", "plastics_race", "rolling_heights"}
     cities = ["ankara", "athens", "berlin", "london", "madrid", "paris", "rome", "victoria"]
@@ -66,7 +62,6 @@ def test_every_game_has_a_tutorial_and_every_city_a_lesson() -> None:
     ],
 )
 def test_a_mistake_is_named_with_its_place(tmp_path: Path, old: str, new: str, complaint: str) -> None:
-    """The file, the step, and what was expected there."""
     assert old in MINE
     path = written(tmp_path, MINE.replace(old, new))
     with pytest.raises(BadTutorial) as refused:
@@ -76,7 +71,6 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, old: str, new: str, c
 
 
 def test_every_answer_that_may_be_chosen_is_followed(tmp_path: Path) -> None:
-    """A learner who lands the tea first has none left for the last step."""
     chosen = MINE.replace('answers = ["land silk"]', 'any = ["land silk", "land tea"]')
     assert len(walk(read(written(tmp_path, chosen))).steps) == 2
     later = '\n[[step]]\nsay = "quay-title"\nwatch = true\n\n[[step]]\nsay = "quay-title"\nanswers = ["land tea"]\n'
@@ -86,29 +80,22 @@ def test_every_answer_that_may_be_chosen_is_followed(tmp_path: Path) -> None:
 
 
 def test_a_tutorial_that_takes_too_long_is_refused(tmp_path: Path) -> None:
-    """People would get bored."""
     again = '\n[[step]]\nsay = "quay-title"\n' * 80
     with pytest.raises(BadTutorial, match="a tutorial at most 300"):
         walk(read(written(tmp_path, MINE + again)), WORDS)
 
 
 def test_the_command_checks_all_or_one_and_finds_a_seed(tmp_path: Path) -> None:
-    """Exit code 0 if all can be followed, 1 and the reason if not."""
-    run = CliRunner()
-    everything = run.invoke(main, ["tutorial", "check"])
-    assert (everything.exit_code, everything.stdout.count("\n")) == (0, len(shipped()))
-    good = run.invoke(main, ["tutorial", "check", str(written(tmp_path, MINE)), "--seeds", "3"])
-    assert (good.exit_code, "Seed 0 will do." in good.stdout) == (0, True)
-    bad = run.invoke(main, ["tutorial", "check", str(written(tmp_path, MINE.replace("land silk", "fly")))])
+    assert told("tutorial", "check").count("\n") == len(shipped())
+    assert "Seed 0 will do." in told("tutorial", "check", written(tmp_path, MINE), "--seeds", "3")
+    bad = run("tutorial", "check", written(tmp_path, MINE.replace("land silk", "fly")))
     assert (bad.exit_code, "expected 'fly'" in bad.stdout) == (1, True)
 
 
 def test_the_example_of_the_howto_can_be_followed(tmp_path: Path) -> None:
-    """Its words are those that the page gives with it."""
-    toml, words = (part.split("```")[0] for part in HOWTO.read_text(encoding="utf-8").split("```toml\n")[1:2] * 2)
-    words = HOWTO.read_text(encoding="utf-8").split("```fluent\n")[1].split("```")[0]
+    howto = HOWTO.read_text(encoding="utf-8")
+    toml, words = (howto.split(f"```{kind}\n")[1].split("```")[0] for kind in ("toml", "fluent"))
     path = written(tmp_path, toml)
     (tmp_path / "words" / "en").mkdir(parents=True)
     (tmp_path / "words" / "en" / "mine.ftl").write_text(words, encoding="utf-8")
-    result = CliRunner().invoke(main, ["tutorial", "check", str(path)])
-    assert result.exit_code == 0, result.stdout
+    told("tutorial", "check", path)

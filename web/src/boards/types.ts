@@ -26,6 +26,17 @@ export interface SeatProps extends BoardProps {
   seat: number;
 }
 
+/** The properties of `Payment.svelte`, a whole payment on one sheet in the place of the list of answers. */
+export interface PaymentProps extends BoardProps {
+  /** Sends what is picked, if the question takes several answers. */
+  send: () => void;
+  busy: boolean;
+  /** The ids of the choices that a tutorial waits for. */
+  wanted: readonly string[];
+  /** Whether a tutorial leads the reader. */
+  taught: boolean;
+}
+
 /** The properties of `Goal.svelte`: which of the three pictures of a turn to draw, as an SVG of class `goal`, 160 by 104. */
 export interface GoalProps {
   step: 1 | 2 | 3;
@@ -59,6 +70,8 @@ export interface FrameWords {
   telling?: readonly string[];
   /** Verbs in the order of their answers in the list, the usual ones first; all others follow. */
   order?: readonly string[];
+  /** The heading of the payment sheet in place of the question; null if the list of answers has to ask. */
+  pays?: (table: TableView) => Message | null;
 }
 
 /** The loaded board of a game. Only `Board` is required. */
@@ -66,6 +79,7 @@ export interface BoardParts {
   Board: Component<BoardProps>;
   My: Component<SeatProps> | null;
   Opponent: Component<SeatProps> | null;
+  Payment: Component<PaymentProps> | null;
   scoring: Scoring;
   frame: FrameWords;
   telling: Telling;

@@ -40,6 +40,8 @@ export class Answering {
     });
   }
 
+  /** What the reader pays for on one sheet; null if the question is anything else. */
+  readonly paying = $derived.by(() => (this.asked ? (this.words.pays?.(this.view()) ?? null) : null));
   /** Whether the reader is asked. */
   readonly asked = $derived.by(() => (this.view().pending?.answers.length ?? 0) > 0);
   readonly offer = $derived.by(() => (this.asked ? offer(this.view(), this.words.group, this.words.order) : NOTHING));
@@ -70,14 +72,14 @@ export class Answering {
     else if (choice) this.take(choice);
   }
 
-  /** The reader clicks a choice: it joins those picked before, or it is sent with them. */
+  /** The reader clicks a choice: it joins those picked before, or it is sent with them. A payment waits for its button. */
   take(choice: Choice): void {
     if (this.open.busy) return;
     if (!isPick(choice, this.picks)) return this.#send(choice);
     const tutor = this.tutor();
     if (tutor && !this.picked.includes(choice.answer) && !tutor.mayPick(choice)) return;
     this.#pick(toggled(this.picked, choice, this.picks));
-    if (this.picked.length === this.picks) this.#send(null);
+    if (this.picked.length === this.picks && !this.paying) this.#send(null);
   }
 
   /** Picks everything, so that the reader takes out the rest; null if the question takes fewer, or everything is picked. */

@@ -46,7 +46,6 @@ def make(name: str, into: Path) -> list[str]:
 
 
 def check(name: str, folder: Path) -> None:
-    """Refuse, in one sentence, what cannot name a new game or its folder."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME or len(ledger_prefix(name)) < 2:
         raise Refused(
             f"{brief(name)} cannot be the name of a game: use small letters, digits and underscores, such as "

@@ -8,6 +8,7 @@
 ([1, 1, 1], [0, 0, 0])
 """
 
+import secrets
 from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -95,13 +96,15 @@ class Batch:
         for at in range(self.count):
             self._begin(at)
 
-    def begin_anew(self) -> None:
-        """Start every game again, without a new seed."""
-        for at in range(self.count):
-            self._begin(at)
+    def restart(self, seed: int | None) -> None:
+        """Start every game again; without a seed, luck continues where it stopped."""
+        if seed is not None or not self.states:
+            self.reset(secrets.randbits(32) if seed is None else seed)
+        else:
+            for at in range(self.count):
+                self._begin(at)
 
     def step(self, actions: list[int]) -> None:
-        """One action in each game."""
         for at in range(self.count):
             if self._over[at]:
                 self._begin(at)
@@ -109,7 +112,6 @@ class Batch:
                 self._act(at, actions[at])
 
     def forfeit(self, at: int, seat: int) -> None:
-        """End a game because a seat did something illegal."""
         self.illegal[at] = 1
         self.terminated[at] = 1
         self._over[at] = True

@@ -72,14 +72,13 @@ class Node:
         return odds
 
     def _sorted_chances(self, part: float) -> list[tuple[int, float]]:
-        """The same for outcomes in no order."""
+        """The same where the rule lists its outcomes in no order."""
         place, player, args = self.position.stack[-1]
         weights = outcomes(self.position.rules[place], self.position, player, args)
         self._legal = sorted(weights)
         return [(outcome, weights[outcome] * part) for outcome in self._legal]
 
     def take(self, action: int) -> None:
-        """Take an action; `IllegalAnswer` if it is not offered."""
         position = self.position.copy() if self.shared else self.position
         if action in self._legal:
             position.give(action - self.offset)
@@ -92,7 +91,6 @@ class Node:
         self._moved()
 
     def _moved(self) -> None:
-        """Find out who is asked now."""
         self._legal = []
         self.offset = 0
         self.player = OVER

@@ -2,20 +2,13 @@
 
 from typing import Final
 
-from ludoteca.engine import Refused, State
+from ludoteca.engine import State
 
 WIN: Final = "win"
 DIFFERENCE: Final = "difference"
 REWARDS: Final = (WIN, DIFFERENCE)
 ILLEGAL: Final = -1.0
 """What an action outside the mask is worth: less than a defeat."""
-
-
-def checked_reward(kind: str) -> str:
-    """The kind of reward, if it exists; else `Refused`."""
-    if kind not in REWARDS:
-        raise Refused(f"reward: expected one of {', '.join(REWARDS)}, found {kind!r}.")
-    return kind
 
 
 def rewards(s: State, kind: str) -> list[float]:

@@ -1,8 +1,6 @@
 """Reaction windows: the engine skips seats that cannot react, and nobody may learn who they were."""
 
-from typing import Any
-
-from ludoteca.engine import Frame, Game, Listener, State
+from ludoteca.engine import Frame, Listener, State
 
 
 class Windows(Listener):
@@ -15,7 +13,7 @@ class Windows(Listener):
         self.asked: list[State] = []
 
     def asks(self, s: State, frame: Frame) -> None:
-        """A copy still has the question on its stack."""
+        """The position is copied while the question is still on its stack."""
         if s.rules[frame[0]].window:
             self.asked.append(s.copy())
 
@@ -26,8 +24,3 @@ class Windows(Listener):
         if passed and s.stack and s.rule.window:
             passed.pop()  # the last one is asked now
         return passed
-
-
-def has_windows(game: Game[Any]) -> bool:
-    """Whether there are any in this game."""
-    return any(rule.window for rule in game.rulebook.decisions)

@@ -17,24 +17,19 @@ MOST_POINTS: Final = 10_000.0
 
 
 def game_type(played: Game[Any], players: int = 2) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about a game before it is loaded; a single player has no opponents."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=f"ludoteca_{played.id}",
-        long_name=f"{played.title} (Ludoteca)",
+        short_name=f"ludoteca_{played.id}", long_name=f"{played.title} (Ludoteca)",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if players > 1 else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=played.players[-1],
-        min_num_players=played.players[0],
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
+        max_num_players=played.players[-1], min_num_players=played.players[0],
+        provides_information_state_string=True, provides_information_state_tensor=True,
+        provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification=parameters.specification(played),
-    )
+    )  # fmt: skip
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -66,7 +61,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.blank = Memory.blank(self.first)
 
     def new_initial_state(self) -> SpielState:
-        """A new game, with nothing dealt yet."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -38,7 +38,6 @@ class Observer:
             begin = end
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fill `tensor` and `dict` with what a seat sees."""
         position = state.position
         self.dict["seat"].fill(0)
         self.dict["seat"][player] = 1

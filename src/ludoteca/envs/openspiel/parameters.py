@@ -11,15 +11,11 @@ from ludoteca.games.installed import game
 WIN: Final = "win"
 POINTS: Final = "points"
 RETURNS: Final = (WIN, POINTS)
-
-
 USUAL: Final = "usual"
 YES_NO: Final = {True: "yes", False: "no"}
 
 
 class Setting(NamedTuple):
-    """The game that somebody loaded."""
-
     game: Game[Any]
     players: int
     options: dict[str, OptionValue]
@@ -34,22 +30,17 @@ class Setting(NamedTuple):
         """In the form of `specification`. OpenSpiel saves these, and loads the game from them again."""
         options = {name: _spelled(self.game, name, value) for name, value in self.options.items()}
         return {
-            "players": self.players,
-            "returns": self.returns,
-            "horizon": self.horizon,
-            "content": self.content,
+            "players": self.players, "returns": self.returns, "horizon": self.horizon, "content": self.content,
             **options,
-        }
+        }  # fmt: skip
 
 
 def specification(played: Game[Any]) -> dict[str, OptionValue]:
-    """Every parameter with its usual value."""
     usual = {name: USUAL if _varies(played, name) else option.default for name, option in played.options.items()}
     return {"players": max(2, played.players[0]), "returns": WIN, "horizon": 0, "content": "", **usual}
 
 
 def setting(game_id: str, parameters: Mapping[str, Any]) -> Setting:
-    """What the parameters ask for; `BadOptions` or `BadContent` says what does not fit."""
     chosen = dict(parameters)
     players, returns, horizon, content = (chosen.pop(name) for name in ("players", "returns", "horizon", "content"))
     if returns not in RETURNS:
@@ -63,7 +54,6 @@ def setting(game_id: str, parameters: Mapping[str, Any]) -> Setting:
 
 @cache
 def with_components(game_id: str, content: str) -> Game[Any]:
-    """A game with the components of a folder, read once."""
     return game(game_id, content or None)
 
 

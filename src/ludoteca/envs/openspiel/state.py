@@ -55,22 +55,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._held.position
 
     def memory(self) -> Memory:
-        """What every seat has seen up to now."""
         self._held.memory = memory = self._held.memory.up_to(self.history())
         return memory
 
     # ---------------------------------------------------------------- what is asked
 
     def current_player(self) -> int:
-        """The seat that is asked, or the constant for chance or for the end."""
         return self._held.player
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
         return self._held.player == OVER
 
     def is_chance_node(self) -> bool:
-        """Whether chance is pending."""
         return self._held.player == NOBODY
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -85,7 +81,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._held.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome with its probability."""
         if self._held.player != NOBODY:
             raise ValueError("no chance is pending: ask for legal_actions()")
         return self._held.chances()
@@ -123,10 +118,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """
         position = self._held.position
         if player < 0 or player != position.player:
-            raise Refused(
-                f"resample_from_infostate: seat {player} is not being asked now, "
-                "so its information state cannot be resampled."
-            )
+            not_asked = f"seat {player} is not being asked now, so its information state cannot be resampled"
+            raise Refused(f"resample_from_infostate: {not_asked}.")
         world = position.determinize(player, Rng(int(sampler() * (1 << 53))))
         sampled: Self = self.get_game().new_initial_state()
         sampled._held = Held(self._held.setting, world, self.memory().of_world(world, player), self._held.to_go)

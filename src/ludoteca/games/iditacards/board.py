@@ -22,22 +22,22 @@ WEATHER_WORDS: Final = (
 class LegSide:
     """One side of a leg card: the entry numbers and the lasting effect of a terrain."""
 
-    def __init__(self) -> None:
-        self.terrain = ""
-        self.hypothermia = 0
-        self.starvation = 0
-        self.immune = False
-        self.dog_speed = 0
-        self.cannot_starve = False
-        self.risks_fail = False
-        self.no_extra_cards = False
-        self.day_starve = 0
-        self.day_kill = 0
-        self.no_speed_bonus = False
-        self.turn_recover = 0
+    def __init__(self, terrain: str, hypothermia: int, starvation: int, words: dict[str, int]) -> None:
+        self.terrain = terrain
+        self.hypothermia = hypothermia
+        self.starvation = starvation
+        self.immune = "leg_immune" in words
+        self.dog_speed = words.get("leg_dog_speed", 0)
+        self.cannot_starve = "leg_cannot_starve" in words
+        self.risks_fail = "leg_risks_fizzle" in words
+        self.no_extra_cards = "leg_no_extra_cards" in words
+        self.day_starve = words.get("leg_new_day_starve", 0)
+        self.day_kill = words.get("leg_new_day_kill_dog", 0)
+        self.no_speed_bonus = "leg_no_speed_bonus" in words
+        self.turn_recover = words.get("leg_turn_recover", 0)
 
 
-NO_LEG: Final = LegSide()
+NO_LEG: Final = LegSide("", 0, 0, {})
 """For a player who is not on a leg."""
 
 
@@ -68,8 +68,6 @@ class Layout:
 
 
 class Weather:
-    """One face of the weather die."""
-
     def __init__(self, entry: Entry, vocabulary: Vocabulary) -> None:
         self.id = entry.text("face")
         words = _words(entry, vocabulary, "weather", WEATHER_WORDS)
@@ -102,23 +100,11 @@ class LegCards:
 
 
 def leg_side(entry: Entry, vocabulary: Vocabulary) -> LegSide:
-    """One side of a leg card, read from its entry."""
-    side = LegSide()
-    side.terrain = entry.text("terrain")
-    side.hypothermia = entry.number("hypothermia", 0, MOST)
-    side.starvation = entry.number("starvation", 0, MOST)
+    terrain = entry.text("terrain")
+    hypothermia, starvation = entry.number("hypothermia", 0, MOST), entry.number("starvation", 0, MOST)
     words = _words(entry, vocabulary, "leg", LEG_WORDS)
-    side.immune = "leg_immune" in words
-    side.dog_speed = words.get("leg_dog_speed", 0)
-    side.cannot_starve = "leg_cannot_starve" in words
-    side.risks_fail = "leg_risks_fizzle" in words
-    side.no_extra_cards = "leg_no_extra_cards" in words
-    side.day_starve = words.get("leg_new_day_starve", 0)
-    side.day_kill = words.get("leg_new_day_kill_dog", 0)
-    side.no_speed_bonus = "leg_no_speed_bonus" in words
-    side.turn_recover = words.get("leg_turn_recover", 0)
     entry.notes("leg", "text")
-    return side
+    return LegSide(terrain, hypothermia, starvation, words)
 
 
 def _words(entry: Entry, vocabulary: Vocabulary, context: str, known: tuple[str, ...]) -> dict[str, int]:

@@ -41,8 +41,9 @@ class Cards:
                 file.refuse("card", f"expected a card with the id {needed!r}")
         self.types: list[int] = [card.one_of("type", TYPES) for card in entries]
         self.costs: list[list[int]] = [[], [], []]
-        self.fake: list[bool] = []
-        self.venison: list[bool] = []
+        tags = [card.all_of("tags", TAGS) if "tags" in card else [] for card in entries]
+        self.fake: list[bool] = [0 in each for each in tags]
+        self.venison: list[bool] = [1 in each for each in tags]
         self.retired: list[bool] = [card.flag("retired", default=False) for card in entries]
         self.meals: list[int] = [self.ids.index(meal) for meal in MEALS]
         self.damaged: int = self.ids.index(DAMAGED)
@@ -50,26 +51,19 @@ class Cards:
         programs = Programs(vocabulary)
         self.block: list[int] = []
         for number, card in enumerate(entries):
-            self._read_costs(card)
-            tags = card.all_of("tags", TAGS) if "tags" in card else []
-            self.fake.append(0 in tags)
-            self.venison.append(1 in tags)
+            self.costs[ENERGY].append(card.number_or("energy", 0, MOST, {"all": ALL}))
+            self.costs[HEALTH].append(card.number("health", 0, MOST))
+            self.costs[RISK].append(card.number("risk", 0, MOST))
             for op in card.entries("passive") if "passive" in card else []:
                 self._read_bonus(number, op)
-            self.block.append(
-                programs.add(number, self.ids[number], card.entries("effect") if "effect" in card else [])
-            )
+            effect = card.entries("effect") if "effect" in card else []
+            self.block.append(programs.add(number, self.ids[number], effect))
             card.notes("name", "text", "provenance", "manual", "note")
         self.blocks = programs.blocks
         self.block_ids = programs.ids
         self.block_card = programs.card
         file.notes("schema")
         file.refuse_unknown()
-
-    def _read_costs(self, card: Entry) -> None:
-        self.costs[ENERGY].append(card.number_or("energy", 0, MOST, {"all": ALL}))
-        self.costs[HEALTH].append(card.number("health", 0, MOST))
-        self.costs[RISK].append(card.number("risk", 0, MOST))
 
     def _clear_bonuses(self, kinds: int) -> None:
         self.speed: list[int] = [0] * kinds

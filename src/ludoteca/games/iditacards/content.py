@@ -79,7 +79,6 @@ class Content:
         return "speed" if self.speed_penalty[at] > self.speed_penalty[at - 1] else "none"
 
     def upgrades(self, retired: bool) -> list[list[int]]:
-        """The four upgrade decks of a new game, with or without the retired cards."""
         decks = self.decks
         if not retired:
             return [deck.copy() for deck in decks.upgrades]

@@ -123,7 +123,6 @@ class RaceObserver(Observer):
         self._look_at_played(racer, first + 2 * self._kinds, team, buffer)
 
     def _look_at_played(self, racer: Racer, first: int, team: bool, buffer: Buffer) -> None:
-        """Cards played today, cards waiting for risk, and the team, which may have changed."""
         laid = racer.played + racer.waiting
         if buffer.changed(first + 1, laid) or team:
             buffer.heap(first, laid + racer.in_play())
@@ -181,7 +180,6 @@ class RaceObserver(Observer):
 
 
 def _dogs(racer: Racer, cards: Cards) -> list[int]:
-    """The team, dog by dog."""
     numbers: list[int] = []
     for at in range(len(racer.team)):
         dog, held = racer.team[at], racer.attached[at]

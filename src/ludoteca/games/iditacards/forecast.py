@@ -99,12 +99,10 @@ _CARDS: Final[dict[Key, CardForecasts]] = {}
 
 
 def pace(s: Race, seat: int) -> Pace:
-    """A player's current pace."""
     return _remembered(_PACES, _surroundings(s, seat), pace_anew, s, seat)
 
 
 def cards(s: Race, seat: int) -> CardForecasts:
-    """The current forecasts for a player's cards."""
     racer = s.players[seat]
     piles = (tuple(racer.hand), tuple(racer.deck), tuple(racer.waiting), tuple(racer.paid))
     key = (*_surroundings(s, seat), racer.free_energy, racer.free_health, piles)
@@ -193,8 +191,7 @@ def reveal(s: Race, seat: int) -> RevealForecast | None:
         return None
     if not racer.deck or s.leg_at(racer.position).risks_fail:
         return {"paid": 0, "waits": 0, "fails": PER_MILLE}
-    keeps = racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team)
-    if keeps:
+    if racer.paid[-1] == 0 and any(s.content.cards.draw_first_risk[dog] for dog in racer.team):
         return {"paid": PER_MILLE, "waits": 0, "fails": 0}
     paid = waits = 0.0
     changes = costs_and_risk.changes(s, seat)

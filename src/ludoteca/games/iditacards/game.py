@@ -49,28 +49,8 @@ class IditacardsGame(Game[Race]):
             players=range(1, MOST_SEATS + 1),
             options=options(content),
             rules=[
-                setup,
-                turn,
-                turn_end,
-                movement,
-                costs_and_risk,
-                failure,
-                new_day,
-                weather,
-                legs,
-                card_effects,
-                dogs,
-                attachments,
-                sled,
-                personal,
-                food,
-                utility,
-                end,
-                piles,
-                meters,
-                damage,
-                immunity,
-                free_actions,
+                setup, turn, turn_end, movement, costs_and_risk, failure, new_day, weather, legs, card_effects, dogs,
+                attachments, sled, personal, food, utility, end, piles, meters, damage, immunity, free_actions,
             ],
             turn_rules=("Turn",),
             shape=state.shape(content),
@@ -81,7 +61,7 @@ class IditacardsGame(Game[Race]):
             card_ids=content.ids,
             longest_chain=2_000,
             longest_game=200_000,
-        )
+        )  # fmt: skip
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Race:
         return state.empty(self, self.content, seats, options)

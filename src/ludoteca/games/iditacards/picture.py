@@ -10,7 +10,6 @@ COLUMNS: Final = 16
 
 
 def draw(picture: Picture, game: Game[Any], view: dict[str, Any]) -> None:
-    """The winding row of squares, legs in alternating colours, checkpoints, sleds; below them the meters."""
     layout = game.content.layouts[view["layout"]]
     for square in range(1, game.content.squares + 1):
         x, y = _square(square)

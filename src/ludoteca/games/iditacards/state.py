@@ -3,20 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludoteca.engine import (
-    NONE,
-    PER_SEAT,
-    Bag,
-    Codec,
-    Flag,
-    Game,
-    Items,
-    Maybe,
-    Number,
-    OptionValue,
-    Shape,
-    State,
-)
+from ludoteca.engine import NONE, PER_SEAT, Bag, Codec, Flag, Game, Items, Maybe, Number, OptionValue, Shape, State
 from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
 from ludoteca.games.iditacards.content import Content
 from ludoteca.games.iditacards.domains import CARD, LARGEST, LEG_CARD, OWED, SEAT, SQUARE, WEATHER
@@ -55,7 +42,6 @@ class Racer:
         self.days: int = 1
 
     def copy(self) -> "Racer":
-        """An independent player of equal value."""
         other = Racer.__new__(Racer)
         other.position = self.position
         other.hypothermia = self.hypothermia
@@ -122,7 +108,6 @@ class Race(State):
         self.scrapped: int = 0
 
     def copy(self) -> "Race":
-        """An independent position of equal value."""
         other = Race(self.game, self.content, self.seats, self.options, [racer.copy() for racer in self.players])
         self.copy_into(other)
         other.upgrades = [deck[:] for deck in self.upgrades]
@@ -145,7 +130,6 @@ class Race(State):
 
     @property
     def layout(self) -> Layout:
-        """The board in use."""
         return self.content.layouts[str(self.options["layout"])]
 
     def leg_at(self, square: int) -> LegSide:
@@ -161,7 +145,6 @@ class Race(State):
 
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> Race:
-    """A table with nothing on it."""
     return Race(game, content, seats, options, [Racer() for _ in range(seats)])
 
 
@@ -169,24 +152,19 @@ class Attached(Items):
     """The attachments of each dog: lists in JSON; tuples in the state, so that copies can share them."""
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Each dog's attachments, sorted."""
         return [tuple(held) for held in super().read(data, where, seats)]
 
     def check(self, value: Any, where: str) -> None:
-        """Each dog's attachments are sorted."""
         super().check([list(held) for held in value], where)
 
 
 def shape(content: Content) -> Shape:
-    """A whole position."""
     bag, seat, number = Bag(CARD.codec(content)), SEAT.codec(content), Number(0, LARGEST)
+    decks = Items(bag, len(content.decks.upgrade_ids))
     return described(
         {
             "players": (Items(racer_shape(content), PER_SEAT), "One entry for each seat."),
-            "upgrades": (
-                Items(bag, len(content.decks.upgrade_ids)),
-                "What the four upgrade decks still hold. They have no order.",
-            ),
+            "upgrades": (decks, "What the four upgrade decks still hold. They have no order."),
             "supply": (bag, "The cards in the supply."),
             "damage_deck": (bag, "The Damaged cards still to be dealt."),
             "legendary_deck": (bag, "The legendary cards that nobody was dealt."),
@@ -203,15 +181,11 @@ def shape(content: Content) -> Shape:
 
 
 def racer_shape(content: Content) -> Shape:
-    """One player."""
     card, number, flag = CARD.codec(content), Number(0, LARGEST), Flag()
-    bag, meter = Bag(card), Number(0, content.meter_max)
+    bag, meter, square = Bag(card), Number(0, content.meter_max), SQUARE.codec(content)
     return described(
         {
-            "position": (
-                SQUARE.codec(content),
-                "Their square: 0 is Start, 161 the line; beyond it only the distance counts.",
-            ),
+            "position": (square, "Their square: 0 is Start, 161 the line; beyond it only the distance counts."),
             "hypothermia": (meter, "What this meter shows."),
             "starvation": (meter, "What this meter shows."),
             "hand": (bag, "Their hand, which only they see."),
@@ -247,7 +221,6 @@ def racer_shape(content: Content) -> Shape:
 
 
 def described(fields: dict[str, tuple[Codec, str]], make: Callable[[], Any] | None = None) -> Shape:
-    """A shape from each field's codec and what it is."""
     codecs = {name: codec for name, (codec, _) in fields.items()}
     return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
 

@@ -62,10 +62,9 @@ def keeping(rule: PayEnergy, s: Race, payable: list[int], kept: int) -> Bundled:
         if len(set(rest)) > 1:
             answers.append(rule.pay.at(card))
         rest = without(rest, [card])
-    return KEEP.of(replies(rule, answers), CARD.words(s.game.prefix, s.content, kept))
+    return KEEP.of(replies(rule, answers), CARD.words(s.game.prefix, s.content, kept), {"card": s.content.ids[kept]})
 
 
 TABLE: Final = Table(
-    {Turn: TurnClicks(), PayEnergy: EnergyClicks()},
-    [KEEP, ENERGY_SHORT, HEALTH_SHORT, NO_RISK_HERE, NO_DECK_LEFT],
+    {Turn: TurnClicks(), PayEnergy: EnergyClicks()}, [KEEP, ENERGY_SHORT, HEALTH_SHORT, NO_RISK_HERE, NO_DECK_LEFT]
 )

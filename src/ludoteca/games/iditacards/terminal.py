@@ -39,7 +39,6 @@ def turn(sight: Sight, texts: bool = False) -> list[str]:
 
 
 def things(sight: Sight) -> list[Thing]:
-    """Cards, the legs of this race, and the weather."""
     own, view = sight.own, sight.view
     seen = {*view["supply"], *(own["own"]["hand"] if own and own["own"] else [])}
     for player in view["players"]:
@@ -114,7 +113,6 @@ def _player(sight: Sight, seat: int) -> str:
 
 
 def _hand(sight: Sight, own: dict[str, Any], texts: bool) -> list[str]:
-    """Your cards with what they cost now."""
     mine = own["own"]
     now = {card["card"]: card for card in mine["forecasts"]}
     printed = {card["id"]: card for card in sight.files["cards.toml"]["card"]}

@@ -7,8 +7,10 @@ from ludoteca.games.iditacards import forecast
 from ludoteca.games.iditacards.content import MeterPoint
 from ludoteca.games.iditacards.domains import DECK, LEG_CARD, WEATHER
 from ludoteca.games.iditacards.forecast import CardForecast, MetersView, RevealForecast, SpeedParts
+from ludoteca.games.iditacards.rules.costs_and_risk import PAY_HEALTH, PayEnergy, change, cost
 from ludoteca.games.iditacards.rules.immunity import immune
 from ludoteca.games.iditacards.state import Race, Racer
+from ludoteca.games.iditacards.vocabulary import ENERGY
 
 
 class DogView(TypedDict):
@@ -80,6 +82,16 @@ class PlayerView(TypedDict):
     own: Annotated[OwnView | None, "The part that only they may see, if this is your seat."]
 
 
+class PayingView(TypedDict):
+    """A card whose energy is being paid with cards of the hand."""
+
+    card: Annotated[str, "The card that is paid for."]
+    cost: Annotated[int, "How many cards it costs now."]
+    printed: Annotated[int, "The number printed on it."]
+    cold: Annotated[int, "How many more because of hypothermia."]
+    less: Annotated[int, "How many fewer because of dogs and what they carry."]
+
+
 class RaceView(TypedDict):
     """The race as one seat sees it."""
 
@@ -96,6 +108,7 @@ class RaceView(TypedDict):
     upgrades: Annotated[dict[str, list[str]], "The cards left in each upgrade deck, sorted: nobody knows the order."]
     damage: Annotated[int, "How many cards the damage deck has."]
     legendary_deck: Annotated[int, "How many legendary cards were dealt to nobody."]
+    paying: Annotated[PayingView | None, "The card whose energy is being paid."]
     players: Annotated[list[PlayerView], "One entry for each seat."]
     known: Annotated[
         list[FactView], "Cards that you know are there: a hand by its seat, decks counted after the hands."
@@ -119,18 +132,36 @@ def seen_by_all(s: Race) -> RaceView:
         "upgrades": {str(DECK.id(content, deck)): _ids(s, cards) for deck, cards in enumerate(s.upgrades)},
         "damage": len(s.damage_deck),
         "legendary_deck": len(s.legendary_deck),
+        "paying": _paying(s),
         "players": [_player(s, racer, at) for at, racer in enumerate(s.players)],
         "known": [],
     }
 
 
 def seen_by(s: Race, seat: int, seen: RaceView) -> RaceView:
-    """The seat's own cards, and what it knows of the others."""
     mine = _own(s, s.players[seat], seat)
     return {
         **seen,
         "players": [{**other, "own": mine} if at == seat else other for at, other in enumerate(seen["players"])],
         "known": s.facts_of(seat, s.known),
+    }
+
+
+def _paying(s: Race) -> PayingView | None:
+    """The card that is being paid for waits on the stack for its health. IC-038, IC-045"""
+    if len(s.stack) < 2 or not isinstance(s.rule, PayEnergy):
+        return None
+    number, player, args = s.stack[-2]
+    if number != PAY_HEALTH.number:
+        return None
+    card, more = args[0], s.content.cost_increase[s.players[player].hypothermia]
+    printed = s.content.cards.costs[ENERGY][card]
+    return {
+        "card": s.content.ids[card],
+        "cost": cost(s, player, card, ENERGY),
+        "printed": printed,
+        "cold": more,
+        "less": more - change(s, player, ENERGY),
     }
 
 

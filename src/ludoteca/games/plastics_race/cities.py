@@ -64,11 +64,9 @@ class City:
         self.everywhere: frozenset[int] = frozenset()
 
     def has_node(self, node: int) -> bool:
-        """Whether a node of the big map is in this city."""
         return self.first_node <= node < self.first_node + self.nodes
 
     def has_section(self, section: int) -> bool:
-        """Whether a section of the big map is in this city."""
         return self.first_section <= section < self.first_section + self.sections
 
 
@@ -169,7 +167,6 @@ class Streets:
                 city.plain.append(number)
 
     def _add_arrows(self, section: int, a: str, b: str, city: City) -> None:
-        """A one-way token can point either way."""
         first, second = self.ends[section]
         self.arrows.append((len(self.arrow_ids), len(self.arrow_ids) + 1))
         self.arrow_ids += [f"{city.id}/{a}>{b}", f"{city.id}/{b}>{a}"]
@@ -246,12 +243,10 @@ class Streets:
         return frozenset(way)
 
     def far_end(self, section: int, near: int) -> int:
-        """The other end of a section."""
         a, b = self.ends[section]
         return b if near == a else a
 
     def turned(self, arrow: int) -> int:
-        """The arrow that points the other way on the same section."""
         one, other = self.arrows[self.arrow_section[arrow]]
         return other if arrow == one else one
 

@@ -29,17 +29,12 @@ PAINTS: Final = (*COLOURS, "joker", "white")
 
 
 class Nodes(Things):
-    """The places in the cities."""
-
     def message_id(self, prefix: str, thing: str) -> str:
         return super().message_id(prefix, thing.replace("/", "-"))
 
 
 class Lights(Nodes):
-    """The traffic lights of the city."""
-
     def size(self, content: Any) -> int:
-        """As many as the city with the most lights has."""
         return int(content.most_lights)
 
     def label(self, content: Any, number: int) -> Any:
@@ -58,7 +53,6 @@ class Sections(Things):
     """Stretches between two nodes. Sentences name both ends and sometimes the colour."""
 
     def size(self, content: Any) -> int:
-        """As many as the city with the most sections has."""
         return int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
@@ -96,7 +90,6 @@ class Arrows(Things):
     """One-way tokens, each with its section and direction: two for each section."""
 
     def size(self, content: Any) -> int:
-        """Two for each section of the city with the most sections."""
         return 2 * int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
@@ -139,8 +132,6 @@ class Keywords(Things):
 
 
 class Faces(Domain):
-    """The faces of the reward die that is in use."""
-
     def size(self, content: Any) -> int:
         return max(len(content.plain_die), len(content.routes_die))
 
@@ -149,7 +140,6 @@ class Faces(Domain):
 
 
 def first_arrow(s: Any) -> int:
-    """The first arrow of the city being played."""
     return int(s.content.streets.arrows[s.content.cities[s.city].first_section][0])
 
 

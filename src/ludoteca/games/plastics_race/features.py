@@ -97,14 +97,12 @@ class RaceObserver(Observer):
         self._empty_sections = [self._sections_of(city) for city in content.cities]
 
     def _nodes_of(self, city: City) -> "array[float]":
-        """The places of a city with no trucks on them."""
         numbers = zeros(self._sections - self._nodes)
         for at in range(city.nodes):
             numbers[at * self._node_columns + MOST_SEATS + self._content.streets.kind[city.first_node + at]] = 1.0
         return numbers
 
     def _sections_of(self, city: City) -> "array[float]":
-        """The sections of a city with nothing on them."""
         numbers = zeros(self.size - self._sections)
         for at in range(city.sections):
             numbers[at * len(SECTION) + self._content.streets.colour[city.first_section + at]] = 1.0
@@ -181,7 +179,6 @@ class RaceObserver(Observer):
                 buffer.mark(first + trucks[at] * columns + at)
 
     def _look_around(self, number: int, city: City, truck: int, first: int, buffer: Buffer) -> None:
-        """How close a truck is to the bins and the plant."""
         if buffer.changed(first, [number, truck]):
             near = self._nowhere_near if truck == NONE else self._near[number][truck - city.first_node]
             buffer.paste(first, near)

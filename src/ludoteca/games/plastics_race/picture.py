@@ -30,7 +30,6 @@ def _city(game: Game[Any], city: str) -> tuple[dict[str, tuple[float, float]], l
 
 
 def draw(picture: Picture, game: Game[Any], view: dict[str, Any]) -> None:
-    """Streets in their colours, street works, places, trucks."""
     city = view["city"]
     nodes, sections = _city(game, city)
     dice = {die["section"]: die["colour"] for die in view["dice"]}

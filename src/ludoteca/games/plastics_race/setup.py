@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Chance, Decision, Draw, Effect, EventType, Verb, ask, do, roll
+from ludoteca.engine import NONE, Args, Decision, Draw, Effect, EventType, Verb, ask, do, roll
 from ludoteca.games.plastics_race.domains import LIGHT, NODE, PLANT, SEAT
 from ludoteca.games.plastics_race.rules import end, hands, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -34,16 +34,13 @@ def set_up(s: PlasticsRace) -> None:
     ])  # fmt: skip
 
 
-class DrawStarter(Chance[PlasticsRace]):
+class DrawStarter(Draw[PlasticsRace]):
     """The starting player is drawn if the host did not choose one. EPR-006"""
 
     draw_starter = Verb(SEAT)
 
-    def total(self, s: PlasticsRace, player: int, args: Args) -> int:
-        return s.seats
-
-    def at(self, s: PlasticsRace, place: int, player: int, args: Args) -> int:
-        return place
+    def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        return list(range(s.seats))
 
     def chosen(self, s: PlasticsRace, player: int, seat: int, args: Args) -> None:
         """They take the starting player token and keep it. EPR-007"""
@@ -54,7 +51,6 @@ class Deal(Effect[PlasticsRace]):
     """The later in turn order, the more cards. EPR-005"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """The rest is the deck."""
         s.current = s.starter
         s.tell(STARTS, s.starter)
         for place, cards in reversed(list(enumerate(s.content.deal[s.seats]))):
@@ -70,7 +66,6 @@ class DrawPlant(Draw[PlasticsRace]):
         return list(range(len(s.content.plant_ids)))
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
-        """It gets as many counters as it buys bins."""
         s.plant = card
         s.capacity = s.content.plant_capacity[card]
         s.tell(PLANT_CARD, a=card)
@@ -97,11 +92,9 @@ class ChooseLight(Decision[PlasticsRace]):
     start_at = Verb(LIGHT, says="choose-light")
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any light, even one with another truck."""
         return [self.start_at.at(light) for light in range(len(s.content.cities[s.city].lights))]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Everyone can see the truck there."""
         s.players[player].truck = LIGHT.meant(s, self.start_at.object(answer))
         s.tell(STARTS_AT, player, s.players[player].truck)
 
@@ -110,7 +103,6 @@ class Start(Effect[PlasticsRace]):
     """The starting player takes the first turn. EPR-007"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """The first round begins."""
         s.then([do(turn.BEGIN_TURN, s.starter)])
 
 

@@ -1,6 +1,6 @@
 """A position of European Plastic's Race."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ludoteca.engine import (
@@ -19,23 +19,8 @@ from ludoteca.engine import (
     State,
     Tally,
 )
+from ludoteca.games.plastics_race import domains
 from ludoteca.games.plastics_race.content import MOST_SEATS, Content
-from ludoteca.games.plastics_race.domains import (
-    ARROW,
-    BIN,
-    CARD,
-    CITY,
-    COLOUR,
-    GOING_ON,
-    MOST_POINTS,
-    MOST_ROUNDS,
-    NODE,
-    OUT_OF_ROUNDS,
-    PLANT,
-    ROUND,
-    ROUTE,
-    SECTION,
-)
 
 COUNTERS: Final = ("extra", "reward", "routes", "sold")
 """The sources of a player's counters."""
@@ -53,14 +38,12 @@ class Player:
 
     __slots__ = ("bins", "hand", "new_route", "offer", "played", "points", "police", "puncture", "routes", "truck")
 
-    def __init__(
-        self, hand: list[int], played: list[int], bins: list[int], routes: list[int], points: list[int]
-    ) -> None:
-        self.hand = hand
-        self.played = played
-        self.bins = bins
-        self.routes = routes
-        self.points = points
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.played: list[int] = []
+        self.bins: list[int] = []
+        self.routes: list[int] = []
+        self.points: list[int] = [0] * len(COUNTERS)
         self.new_route: int = NONE
         self.truck: int = NONE
         self.police: int = 0
@@ -68,8 +51,12 @@ class Player:
         self.offer: int = NONE
 
     def copy(self) -> "Player":
-        """An independent player of equal value."""
-        other = Player(self.hand.copy(), self.played.copy(), self.bins.copy(), self.routes.copy(), self.points.copy())
+        other = Player.__new__(Player)
+        other.hand = self.hand.copy()
+        other.played = self.played.copy()
+        other.bins = self.bins.copy()
+        other.routes = self.routes.copy()
+        other.points = self.points.copy()
         other.new_route = self.new_route
         other.truck = self.truck
         other.police = self.police
@@ -108,7 +95,7 @@ class PlasticsRace(State):
         self.current: int = 0
         self.round: int = 1
         self.last_round: int = 0
-        self.ending: int = GOING_ON
+        self.ending: int = domains.GOING_ON
         self.moving: bool = False
         self.free_pass: bool = False
         self.passes: list[int] = []
@@ -120,7 +107,6 @@ class PlasticsRace(State):
         self.run_shortcut: bool = False
 
     def copy(self) -> "PlasticsRace":
-        """An independent position of equal value."""
         players = [player.copy() for player in self.players]
         other = PlasticsRace(self.game, self.content, self.seats, self.options, players)
         self.copy_into(other)
@@ -202,14 +188,9 @@ class PlasticsRace(State):
 
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> PlasticsRace:
-    """A table with nothing on it, in the city of the options."""
-    s = PlasticsRace(game, content, seats, options, [_nobody() for _ in range(seats)])
+    s = PlasticsRace(game, content, seats, options, [Player() for _ in range(seats)])
     s.city = content.city_ids.index(str(options["city"]))
     return s
-
-
-def _nobody() -> Player:
-    return Player([], [], [], [], [0] * len(COUNTERS))
 
 
 class DieOnBoard(Codec):
@@ -226,117 +207,102 @@ class DieOnBoard(Codec):
         self.colour = colour
 
     def write(self, value: Any) -> Any:
-        """The ids with a colon between them."""
         section, colour = value
         return f"{self.section.write(section)}:{self.colour.write(colour)}"
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Both ids."""
         if not isinstance(data, str) or ":" not in data:
             raise BadPosition(f"{where}: expected a section and a colour with a colon between them.")
         section, _, colour = data.partition(":")
         return (self.section.read(section, where, seats), self.colour.read(colour, where, seats))
 
     def check(self, value: Any, where: str) -> None:
-        """Both numbers belong to an id."""
         section, colour = value
         self.section.check(section, where)
         self.colour.check(colour, where)
 
 
 def shape(content: Content) -> Shape:
-    """The fields of a position, for JSON and keys."""
-    card, route, section, colour = (domain.codec(content) for domain in (CARD, ROUTE, SECTION, COLOUR))
-    maybe_card, maybe_colour = Maybe(CARD).codec(content), Maybe(COLOUR).codec(content)
-    player = Shape(
+    card, route, section = (domain.codec(content) for domain in (domains.CARD, domains.ROUTE, domains.SECTION))
+    colour, maybe_colour = domains.COLOUR.codec(content), Maybe(domains.COLOUR).codec(content)
+    seat = Number(0, MOST_SEATS - 1)
+    dice = Bag(DieOnBoard(section, colour))
+    return _described(
         {
-            "hand": Bag(card),
-            "played": Bag(card),
-            "bins": Bag(BIN.codec(content)),
-            "routes": Bag(route),
-            "new_route": Maybe(ROUTE).codec(content),
-            "truck": Maybe(NODE).codec(content),
-            "points": Tally(COUNTERS, high=MOST_POINTS),
-            "police": Number(0, 1),
-            "puncture": maybe_card,
-            "offer": maybe_card,
-        },
-        _nobody,
-        {
-            "hand": "Their street cards, which only they see.",
-            "played": "The street cards that they have played this turn.",
-            "bins": "The numbers of the bin cards that they hold.",
-            "routes": "Their route cards, which only they see.",
-            "new_route": "A route card just drawn, while they choose which earlier one to drop for it.",
-            "truck": "The node where their truck is.",
-            "points": "The points that they have won, by what they were for; bin cards and the Bonus card come on top.",
-            "police": "How many police tokens they have.",
-            "puncture": "The Puncture in front of them.",
-            "offer": "The card that they offer in a swap, until both are on the table.",
-        },
+            "players": (Items(_player_shape(content), PER_SEAT), "One entry for each seat."),
+            "city": (domains.CITY.codec(content), "The city that is played, as in the options."),
+            "deck": (Bag(card), "The street cards still to be drawn. They have no order."),
+            "discards": (Bag(card), "The street cards on the discard pile."),
+            "route_deck": (Bag(route), "The route cards still to be drawn. They have no order."),
+            "route_discards": (Bag(route), "The route cards that were completed or dropped."),
+            "stacks": (Items(Number(0, MOST_SEATS)), "How many cards are left of bin 1, bin 2 and so on."),
+            "bonus": (Number(NONE, MOST_SEATS - 1), "The seat that has the Bonus card, -1 for nobody."),
+            "plant": (Maybe(domains.PLANT).codec(content), "The plant card in play, null in a city without a plant."),
+            "capacity": (Number(0, 25), "How many bins the plant still buys."),
+            "dice": (dice, "The dice on the board: a section, a colon, and the colour."),
+            "rolled": (Bag(colour), "Dice that were rolled and are about to be placed."),
+            "works": (Bag(section), "The sections with street works."),
+            "one_ways": (
+                Bag(domains.ARROW.codec(content)),
+                "The one-way tokens: the city, and the nodes that each leads from and to.",
+            ),
+            "starter": (seat, "The starting player."),
+            "current": (seat, "The player whose turn it is."),
+            "round": (domains.ROUND.codec(content), "The round that is played, from 1 on."),
+            "last_round": (
+                Number(0, domains.MOST_ROUNDS),
+                "The last round once the end has been brought about, before that 0.",
+            ),
+            "ending": (
+                Number(domains.GOING_ON, domains.OUT_OF_ROUNDS),
+                "What brought about the end: 0 nothing yet, 1 all bins, 2 the plant, 3 the rounds agreed on.",
+            ),
+            "moving": (Flag(), "Whether the player at turn may still drive."),
+            "free_pass": (Flag(), "Whether the player was shut in and may still pass one closed section for free."),
+            "passes": (Bag(section), "The sections whose tokens the police lets them pass this turn."),
+            "path": (Items(section), "The sections driven this turn, in their order."),
+            "colours": (Items(maybe_colour), "The colour that each of them counted as; null for none."),
+            "run_colour": (maybe_colour, "The colour that the card being driven with still covers."),
+            "run_next": (maybe_colour, "The second colour of a dashed pair while it is not reached."),
+            "run_from": (
+                Number(0, domains.MOST_POINTS),
+                "The place in the path where the card being driven with began.",
+            ),
+            "run_shortcut": (Flag(), "Whether that card is a Shortcut."),
+        }
     )
-    return Shape(
+
+
+def _player_shape(content: Content) -> Shape:
+    cards, routes = Bag(domains.CARD.codec(content)), Bag(domains.ROUTE.codec(content))
+    maybe_card = Maybe(domains.CARD).codec(content)
+    return _described(
         {
-            "players": Items(player, PER_SEAT),
-            "city": CITY.codec(content),
-            "deck": Bag(card),
-            "discards": Bag(card),
-            "route_deck": Bag(route),
-            "route_discards": Bag(route),
-            "stacks": Items(Number(0, MOST_SEATS)),
-            "bonus": Number(NONE, MOST_SEATS - 1),
-            "plant": Maybe(PLANT).codec(content),
-            "capacity": Number(0, 25),
-            "dice": Bag(DieOnBoard(section, colour)),
-            "rolled": Bag(colour),
-            "works": Bag(section),
-            "one_ways": Bag(ARROW.codec(content)),
-            "starter": Number(0, MOST_SEATS - 1),
-            "current": Number(0, MOST_SEATS - 1),
-            "round": ROUND.codec(content),
-            "last_round": Number(0, MOST_ROUNDS),
-            "ending": Number(GOING_ON, OUT_OF_ROUNDS),
-            "moving": Flag(),
-            "free_pass": Flag(),
-            "passes": Bag(section),
-            "path": Items(section),
-            "colours": Items(maybe_colour),
-            "run_colour": maybe_colour,
-            "run_next": maybe_colour,
-            "run_from": Number(0, MOST_POINTS),
-            "run_shortcut": Flag(),
+            "hand": (cards, "Their street cards, which only they see."),
+            "played": (cards, "The street cards that they have played this turn."),
+            "bins": (Bag(domains.BIN.codec(content)), "The numbers of the bin cards that they hold."),
+            "routes": (routes, "Their route cards, which only they see."),
+            "new_route": (
+                Maybe(domains.ROUTE).codec(content),
+                "A route card just drawn, while they choose which earlier one to drop for it.",
+            ),
+            "truck": (Maybe(domains.NODE).codec(content), "The node where their truck is."),
+            "points": (
+                Tally(COUNTERS, high=domains.MOST_POINTS),
+                "The points that they have won, by what they were for; bin cards and the Bonus card come on top.",
+            ),
+            "police": (Number(0, 1), "How many police tokens they have."),
+            "puncture": (maybe_card, "The Puncture in front of them."),
+            "offer": (maybe_card, "The card that they offer in a swap, until both are on the table."),
         },
-        about={
-            "players": "One entry for each seat.",
-            "city": "The city that is played, as in the options.",
-            "deck": "The street cards still to be drawn. They have no order.",
-            "discards": "The street cards on the discard pile.",
-            "route_deck": "The route cards still to be drawn. They have no order.",
-            "route_discards": "The route cards that were completed or dropped.",
-            "stacks": "How many cards are left of bin 1, bin 2 and so on.",
-            "bonus": "The seat that has the Bonus card, -1 for nobody.",
-            "plant": "The plant card in play, null in a city without a plant.",
-            "capacity": "How many bins the plant still buys.",
-            "dice": "The dice on the board: a section, a colon, and the colour.",
-            "rolled": "Dice that were rolled and are about to be placed.",
-            "works": "The sections with street works.",
-            "one_ways": "The one-way tokens: the city, and the nodes that each leads from and to.",
-            "starter": "The starting player.",
-            "current": "The player whose turn it is.",
-            "round": "The round that is played, from 1 on.",
-            "last_round": "The last round once the end has been brought about, before that 0.",
-            "ending": "What brought about the end: 0 nothing yet, 1 all bins, 2 the plant, 3 the rounds agreed on.",
-            "moving": "Whether the player at turn may still drive.",
-            "free_pass": "Whether the player was shut in and may still pass one closed section for free.",
-            "passes": "The sections whose tokens the police lets them pass this turn.",
-            "path": "The sections driven this turn, in their order.",
-            "colours": "The colour that each of them counted as; null for none.",
-            "run_colour": "The colour that the card being driven with still covers.",
-            "run_next": "The second colour of a dashed pair while it is not reached.",
-            "run_from": "The place in the path where the card being driven with began.",
-            "run_shortcut": "Whether that card is a Shortcut.",
-        },
+        Player,
     )
+
+
+def _described(fields: dict[str, tuple[Codec, str]], make: Callable[[], Any] | None = None) -> Shape:
+    """A shape from the codec of each field and what the field is."""
+    codecs = {name: codec for name, (codec, _) in fields.items()}
+    return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
 
 
 def cards_at(s: PlasticsRace, place: int) -> list[int]:

@@ -13,12 +13,8 @@ WIDEST = 79
 HEIGHT = 22
 GAME = "plastics-race"
 PLANT = "PP"
-MANY_COLOURED = {
-    "dashed": "terminal-plastics-race-card-dashed",
-    "continuous": "terminal-plastics-race-card-continuous",
-    "wild": "terminal-plastics-race-card-wild",
-}
-"""The texts of the street cards without an effect, by the beginning of their ids."""
+MANY_COLOURED = ("dashed", "continuous", "wild")
+"""How the ids of the street cards without an effect begin."""
 PAINT = {
     "r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "dark_orange", "p": "magenta", "w": "bold",
 }  # fmt: skip
@@ -60,9 +56,8 @@ class City:
         self.id: str = sight.view["city"]
         file = next(file for file in sight.files.values() if file.get("id") == self.id and "sections" in file)
         self.places: dict[str, dict[str, Any]] = {node["id"]: node for node in file["nodes"]}
-        self.bins: dict[int, str] = {
-            node["bin"]: name for name, node in sorted(self.places.items(), key=_by_bin) if node["kind"] == "bin"
-        }
+        bins = sorted((node["bin"], name) for name, node in self.places.items() if node["kind"] == "bin")
+        self.bins: dict[int, str] = dict(bins)
         dice = {die["section"]: die["colour"] for die in sight.view["dice"]}
         arrows = {arrow["section"]: self.place(arrow["to"]) for arrow in sight.view["one_ways"]}
         self.roads: list[Road] = []
@@ -70,26 +65,13 @@ class City:
             a, b = section["a"], section["b"]
             name = f"{self.id}/{a}-{b}"
             printed = section.get("colour") or SPECIAL[section["special"]]
-            one_way = b if "one_way" in section else None
-            self.roads.append(
-                Road(
-                    a,
-                    b,
-                    dice.get(name, printed),
-                    name in sight.view["works"],
-                    arrows.get(name, one_way),
-                    section.get("curve", []),
-                )
-            )
+            only_to = arrows.get(name, b if "one_way" in section else None)
+            closed = name in sight.view["works"]
+            self.roads.append(Road(a, b, dice.get(name, printed), closed, only_to, section.get("curve", [])))
 
     def place(self, node: str) -> str:
         """A node of the view as the city's file calls it."""
         return node.removeprefix(f"{self.id}/")
-
-
-def _by_bin(entry: tuple[str, dict[str, Any]]) -> int:
-    number: int = entry[1].get("bin", 0)
-    return number
 
 
 # ---------------------------------------------------------------- the map
@@ -128,8 +110,6 @@ def drawn(city: City, signs: Mapping[str, str], width: int, height: int) -> list
 
 
 class Paper:
-    """The letters of a map that is being drawn."""
-
     def __init__(self, city: City, width: int, height: int) -> None:
         self.rows = [[" "] * width for _ in range(height)]
         self._signs: set[Cell] = set()
@@ -146,7 +126,6 @@ class Paper:
             self._write((beside, row), " ")
 
     def place(self, place: str, sign: str) -> None:
-        """Mark a place, over whatever was drawn there."""
         column, row = self._cell(*self._spot[place])
         self.rows[row][column : column + SIGN] = sign.ljust(SIGN)
         self._signs |= {(column + at, row) for at in range(SIGN)}
@@ -248,37 +227,33 @@ def table(sight: Sight) -> list[str]:
 
 
 def turn(sight: Sight) -> list[str]:
-    """Where the trucks are, what you hold, and how far it is to the bins."""
     city = City(sight)
     own = sight.own
     lines = []
     if own is not None:
         lines.append(sight.text("terminal-plastics-race-cards", cards=sight.row(_names(sight, "card", own["hand"]))))
         if own["routes"]:
-            lines.append(
-                sight.text("terminal-plastics-race-routes", routes=sight.row(_names(sight, "route", own["routes"])))
-            )
+            routes = sight.row(_names(sight, "route", own["routes"]))
+            lines.append(sight.text("terminal-plastics-race-routes", routes=routes))
         lines += _bins(sight, city, own)
     return lines + [_truck(sight, city, seat) for seat in range(len(sight.names))]
 
 
 def things(sight: Sight) -> list[Thing]:
-    """Street cards, route cards, plant cards and the places of the city."""
     city, own, view = City(sight), sight.own, sight.view
     hand = (own["hand"] or []) if own else []
     routes = (own["routes"] or []) if own else []
     box = sight.files["components.toml"]
     cards = dict.fromkeys(_kind(card) for card in box["street_cards"])
     stands = {city.place(player["truck"]) for player in view["players"] if player["truck"]}
-    return [
-        *(Thing(_name(sight, "card", card), _about_card(sight, card), card in hand) for card in cards),
-        *(Thing(_name(sight, "route", route["id"]), _about_route(sight, route), route["id"] in routes)
-          for route in box["route_cards"]),
-        *([Thing(sight.text("terminal-plastics-race-plant-card"), _plant(sight), in_sight=True)]
-          if view["plant"] else []),
-        *(Thing(_place(sight, city, place), _about_place(sight, city, place), place in stands)
-          for place in city.places),
-    ]  # fmt: skip
+    found = [Thing(_name(sight, "card", card), _about_card(sight, card), card in hand) for card in cards]
+    for route in box["route_cards"]:
+        about = sight.text("terminal-plastics-race-route", points=route["points"])
+        found.append(Thing(_name(sight, "route", route["id"]), about, route["id"] in routes))
+    if view["plant"]:
+        found.append(Thing(sight.text("terminal-plastics-race-plant-card"), _plant(sight), in_sight=True))
+    places = [Thing(_place(sight, city, at), _about_place(sight, city, at), at in stands) for at in city.places]
+    return found + places
 
 
 # ---------------------------------------------------------------- lines
@@ -341,7 +316,7 @@ def _kind(card: dict[str, Any]) -> str:
 def _about_card(sight: Sight, card: str) -> str:
     first, _, rest = card.partition("_")
     if first in MANY_COLOURED:
-        return sight.text(MANY_COLOURED[first])
+        return sight.text(f"terminal-plastics-race-card-{first}")
     colour = _name(sight, "colour", first)
     effect = sight.text(f"{GAME}-play-effect", effect=rest, colour=colour, card="")
     return sight.text("terminal-plastics-race-card-single", colour=colour, effect=effect)
@@ -352,12 +327,7 @@ def _plant(sight: Sight) -> str:
     return sight.text("terminal-plastics-race-plant", pays=_name(sight, "plant", view["plant"]), left=view["capacity"])
 
 
-def _about_route(sight: Sight, route: dict[str, Any]) -> str:
-    return sight.text("terminal-plastics-race-route", points=route["points"])
-
-
 def _about_place(sight: Sight, city: City, place: str) -> str:
-    """The thing at a place, and the ends of its roads."""
     node = city.places[place]
     roads = []
     for road in city.roads:

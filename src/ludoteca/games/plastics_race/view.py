@@ -182,13 +182,8 @@ def _colour(colour: int) -> Colour | None:
 
 def _paying(s: PlasticsRace) -> str | None:
     """The section that the topmost payment is for."""
-    # The questions of paying for a section; each carries the section first.
-    paying: tuple[Rule[PlasticsRace], ...] = (
-        driving.PAY,
-        driving.NAME_COLOUR,
-        driving.CHOOSE_LANE_COLOUR,
-        driving.DRIVE,
-    )
+    # Paying for a section and driving over it, with frames that carry the section first.
+    paying: tuple[Rule[PlasticsRace], ...] = driving.PAY, driving.NAME_COLOUR, driving.CHOOSE_LANE_COLOUR, driving.DRIVE
     numbers = [rule.number for rule in paying]
     paid = [args[0] for number, _, args in s.stack if number in numbers]
     return s.content.streets.section_ids[paid[-1]] if paid else None

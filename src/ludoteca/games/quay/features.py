@@ -10,8 +10,6 @@ from ludoteca.observations.observer import Observer, each, seat_rows, write_fact
 
 
 class QuayObserver(Observer):
-    """The seat's own hand, the table, and what everyone can see of each seat."""
-
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         content = game.content

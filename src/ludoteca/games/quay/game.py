@@ -25,10 +25,7 @@ class QuayGame(Game[Quay]):
             title="Smugglers' Quay",
             version="1",
             players=range(2, MOST_SEATS + 1),
-            options={
-                "goal": Option(tuple(content.goals), content.usual_goal),
-                "patrol": Option((True, False), True),
-            },
+            options={"goal": Option(tuple(content.goals), content.usual_goal), "patrol": Option((True, False), True)},
             rules=[setup, turn, patrol, end],
             turn_rules=("Turn",),
             shape=state.shape(content),
@@ -42,7 +39,7 @@ class QuayGame(Game[Quay]):
         )
 
     def empty(self, seats: int, options: Mapping[str, OptionValue]) -> Quay:
-        return state.empty(self, self.content, seats, options)
+        return Quay(self, self.content, seats, options)
 
     def set_up(self, s: Quay) -> None:
         setup.set_up(s)

@@ -9,7 +9,6 @@ ENDINGS: Final = ("goal", "deck")
 
 
 def breakdown(s: Quay) -> list[dict[str, int]]:
-    """The points of each smuggler, by source."""
     return [dict(zip(SOURCES, player.points, strict=True)) for player in s.players]
 
 

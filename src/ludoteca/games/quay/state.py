@@ -3,18 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludoteca.engine import (
-    NONE,
-    PER_SEAT,
-    Bag,
-    Game,
-    Items,
-    Maybe,
-    OptionValue,
-    Shape,
-    State,
-    Tally,
-)
+from ludoteca.engine import NONE, PER_SEAT, Bag, Game, Items, Maybe, OptionValue, Shape, State, Tally
 from ludoteca.games.quay.content import Content
 from ludoteca.games.quay.domains import CARD
 
@@ -28,38 +17,22 @@ SEIZED: Final = 1
 class Player:
     """One smuggler: a hidden hand, and open points by source."""
 
-    def __init__(self, hand: list[int], points: list[int]) -> None:
-        self.hand = hand
-        self.points = points
-
-    def copy(self) -> "Player":
-        """An independent player of equal value."""
-        return Player(self.hand.copy(), self.points.copy())
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.points: list[int] = [0] * len(SOURCES)
 
 
 class Quay(State):
     """The deck, the cargo on the quay, what is out of the game face up and face down, and the smugglers."""
 
-    def __init__(
-        self, game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue], players: list[Player]
-    ) -> None:
+    def __init__(self, game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
         self.content = content
-        self.players = players
+        self.players: list[Player] = [Player() for _ in range(seats)]
         self.deck: list[int] = []
         self.landing: int = NONE
         self.face_up: list[int] = []
         self.face_down: list[int] = []
-
-    def copy(self) -> "Quay":
-        """An independent position of equal value."""
-        other = Quay(self.game, self.content, self.seats, self.options, [player.copy() for player in self.players])
-        self.copy_into(other)
-        other.deck = self.deck.copy()
-        other.landing = self.landing
-        other.face_up = self.face_up.copy()
-        other.face_down = self.face_down.copy()
-        return other
 
     @property
     def face_down_place(self) -> int:
@@ -67,21 +40,12 @@ class Quay(State):
         return self.seats
 
 
-def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> Quay:
-    """A table with nothing on it."""
-    return Quay(game, content, seats, options, [_nobody() for _ in range(seats)])
-
-
-def _nobody() -> Player:
-    return Player([], [0] * len(SOURCES))
-
-
 def shape(content: Content) -> Shape:
-    """The fields of a position, for JSON and keys."""
+    """Every field of a position, for JSON, copies and checks."""
     card = CARD.codec(content)
     player = Shape(
         {"hand": Bag(card), "points": Tally(SOURCES)},
-        _nobody,
+        Player,
         {"hand": "Their cards, which only they see.", "points": "Their points, by what they are for."},
     )
     return Shape(

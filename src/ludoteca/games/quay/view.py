@@ -41,7 +41,6 @@ def seen_by_all(s: Quay) -> QuayView:
 
 
 def seen_by(s: Quay, seat: int, seen: QuayView) -> QuayView:
-    """The seat's own hand, and what it knows of the rest."""
     ids = s.content.ids
     hand = [ids[card] for card in s.players[seat].hand]
     return {

@@ -25,8 +25,6 @@ WATER: Final = 99
 
 
 class Content:
-    """All components of one box."""
-
     def __init__(self, folder: Path) -> None:
         file = load(folder, "components.toml")
         self._read_counts(file)
@@ -171,7 +169,6 @@ class Content:
             solo.refuse("ranks", "expected rising leads, the first -999")
 
     def pile(self, level: int) -> list[int]:
-        """All plans of a level, sorted."""
         return [number for number, plan in enumerate(self.plans) if plan.level == level]
 
     def box(self, seats: int) -> list[int]:

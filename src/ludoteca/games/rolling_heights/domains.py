@@ -27,10 +27,7 @@ class Tiles(Things):
 
 
 class Aims(Things):
-    """Ads and targets, which have a name and a text."""
-
     def message_ids(self, prefix: str, content: Any) -> list[str]:
-        """Both, for each one."""
         return super().message_ids(prefix, content) + [f"{prefix}-about-{kebab(aim)}" for aim in self.ids(content)]
 
 

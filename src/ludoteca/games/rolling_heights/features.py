@@ -47,8 +47,6 @@ MOST_MAPS: Final = 1000
 
 
 class CityObserver(Observer):
-    """The progress of the game, the map, the markets, what can be spent this turn, and each builder."""
-
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self._content: Content = game.content
@@ -210,7 +208,6 @@ def _changed_tiles(s: City, builders: list[Builder], first: int, buffer: Buffer)
 
 
 def _seen_tiles(s: City, builders: list[Builder]) -> list[int]:
-    """By space, everything seen of its tile."""
     tiles = [0] * SPACES
     for row, builder in enumerate(builders):
         _put_tiles(s, builder, row, tiles)
@@ -229,7 +226,6 @@ def _put_tiles(s: City, builder: Builder, row: int, tiles: list[int]) -> None:
 
 
 def _cell(content: Content, cell: int) -> bytes:
-    """One space of a board; empty before the board is laid."""
     if cell == NONE:
         return bytes(len(LAND))
     if content.prices[cell] == WATER:
@@ -239,7 +235,6 @@ def _cell(content: Content, cell: int) -> bytes:
 
 
 def _printed(plan: Plan) -> bytes:
-    """The print on a plan."""
     meeples = [0] * KIND_COUNT
     for reward in plan.rewards:
         for kind in reward:

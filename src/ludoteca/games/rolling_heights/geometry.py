@@ -13,26 +13,10 @@ SPACE_NAMES: Final = [f"{'ABCDEF'[space // COLUMNS]}{space % COLUMNS + 1}" for s
 """Rows are letters, columns are numbers: A1 to F9."""
 
 
-def space_at(row: int, column: int) -> int:
-    """The number of a space.
-
-    >>> space_at(2, 4)
-    22
-    """
-    return row * COLUMNS + column
-
-
-def _distances(space: int) -> list[int]:
-    row, column = divmod(space, COLUMNS)
-    return [abs(row - other // COLUMNS) + abs(column - other % COLUMNS) for other in range(SPACES)]
-
-
-def _neighbourhood(space: int) -> int:
-    row, column = divmod(space, COLUMNS)
-    return row // SIDE * (COLUMNS // SIDE) + column // SIDE
-
-
-DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(SPACES)]
+DISTANCE: Final[list[list[int]]] = [
+    [abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS) for other in range(SPACES)]
+    for one in range(SPACES)
+]
 """Steps between two spaces, never diagonally; water and borders do not matter."""
 
 FARTHEST: Final = ROWS + COLUMNS - 2
@@ -47,20 +31,15 @@ RINGS: Final[list[list[list[int]]]] = [
 NEIGHBOURS: Final = RINGS[0]
 """The spaces next to each space, also across the borders of boards. RH-140, RH-141"""
 
-NEIGHBOURHOOD: Final[list[int]] = [_neighbourhood(space) for space in range(SPACES)]
+NEIGHBOURHOOD: Final[list[int]] = [
+    space // COLUMNS // SIDE * (COLUMNS // SIDE) + space % COLUMNS // SIDE for space in range(SPACES)
+]
 """Which neighbourhood each space is in, that is, which of the six boards."""
 
-
-def spaces_of(neighbourhood: int) -> list[int]:
-    """The nine spaces of a neighbourhood, row by row.
-
-    >>> spaces_of(4)
-    [30, 31, 32, 39, 40, 41, 48, 49, 50]
-    """
-    return [space for space in range(SPACES) if NEIGHBOURHOOD[space] == neighbourhood]
-
-
-SPACES_OF: Final[list[list[int]]] = [spaces_of(neighbourhood) for neighbourhood in range(BOARDS)]
+SPACES_OF: Final[list[list[int]]] = [
+    [space for space in range(SPACES) if NEIGHBOURHOOD[space] == board] for board in range(BOARDS)
+]
+"""The nine spaces of each neighbourhood, row by row."""
 
 
 def turned(cell: int, quarters: int) -> int:
@@ -89,7 +68,7 @@ def seen_at(sites: list[int]) -> list[bool]:
 def next_ring(ring: list[int], seen: list[bool]) -> list[int]:
     """The spaces one step beyond a ring that have not been seen; they are marked.
 
-    >>> next_ring([space_at(0, 0)], seen_at([space_at(0, 0)]))
+    >>> next_ring([0], seen_at([0]))
     [1, 9]
     """
     beyond: list[int] = []
@@ -104,7 +83,7 @@ def next_ring(ring: list[int], seen: list[bool]) -> list[int]:
 def nearest(sites: list[int]) -> list[int]:
     """For every space, the steps to the closest of these sites; all zero if there are none.
 
-    >>> nearest([space_at(0, 0), space_at(5, 8)])[space_at(0, 8)]
+    >>> nearest([0, 53])[8]
     5
     """
     if not sites:

@@ -12,7 +12,6 @@ NO_PRICE: Final = 98
 
 
 def draw(picture: Picture, game: Game[Any], view: dict[str, Any]) -> None:
-    """The map with its tiles in the colours of their owners; a finished building is filled, a plan has an edge."""
     names = game.content.cell_ids
     for space, cell in enumerate(view["map"]):
         x, y = 5 + space % 9 * 34, 4 + space // 9 * 32

@@ -11,7 +11,6 @@ ENDINGS: Final = (*COLOURS, "rounds")
 
 
 def breakdown(s: City) -> list[dict[str, int]]:
-    """The points of each player, by source."""
     return [dict(zip(SOURCES, player.points, strict=True)) for player in s.players]
 
 

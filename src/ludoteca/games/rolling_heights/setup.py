@@ -17,10 +17,7 @@ STARTS: Final = EventType("starts")
 
 
 def set_up(s: City) -> None:
-    """Boards, markets, ads, targets, first meeples; then the start player is drawn.
-
-    RH-001, RH-006, RH-008, RH-009, RH-010, RH-012, RH-013
-    """
+    """Boards, markets, ads, targets and first meeples. RH-001, RH-006, RH-008, RH-009, RH-010, RH-012, RH-013"""
     s.pile1, s.pile2 = s.content.pile(1), s.content.pile(2)
     for player in s.players:
         player.idle = s.content.start_meeples.copy()
@@ -51,12 +48,10 @@ class LayBoard(Chance[City]):
     lay_board = Verb(BOARD, QUARTERS)
 
     def total(self, s: City, player: int, args: Args) -> int:
-        """Boards left, times weighted sides, times turns."""
         left = BOARDS - len(_laid(s))
         return left * left * TURNS
 
     def at(self, s: City, nth: int, player: int, args: Args) -> int:
-        """Which board, which side, which way round."""
         laid = _laid(s)
         left = [board for board in range(BOARDS) if board * 2 not in laid and board * 2 + 1 not in laid]
         b_left = s.content.b_sides[max(2, s.seats)] - sum(side % 2 for side in laid)
@@ -66,7 +61,6 @@ class LayBoard(Chance[City]):
         return self.lay_board.at(side, quarters)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """From now on its nine cells are the spaces of the neighbourhood."""
         (neighbourhood,) = args
         side, quarters = self.lay_board.objects(answer)
         cells = s.cells.copy()
@@ -76,7 +70,6 @@ class LayBoard(Chance[City]):
 
 
 def _laid(s: City) -> list[int]:
-    """The sides that are on the table."""
     return [s.cells[spaces[0]] // CELLS for spaces in SPACES_OF if s.cells[spaces[0]] != NONE]
 
 
@@ -89,7 +82,6 @@ class DealAd(Draw[City]):
         return [ad for ad in range(len(s.content.ads)) if ad not in s.ads]
 
     def chosen(self, s: City, player: int, ad: int, args: Args) -> None:
-        """Everyone sees it."""
         s.ads = sorted([*s.ads, ad])
         s.tell(AD_SHOWN, a=ad)
 
@@ -103,16 +95,12 @@ class DealTarget(Draw[City]):
         return s.targets_left()
 
     def chosen(self, s: City, player: int, target: int, args: Args) -> None:
-        """Only its owner sees it."""
         s.players[player].targets = sorted([*s.players[player].targets, target])
         s.tell(TARGET_DEALT, player, secret=target, seen_by=1 << player)
 
 
 class DrawStartPlayer(Chance[City]):
-    """One player takes the start player token, and begins once everybody has placed a tile. RH-020, RH-180
-
-    In a solo game that is you, and the Rival places first.
-    """
+    """The start player begins once everybody has placed a tile; alone, the Rival places first. RH-020, RH-180"""
 
     begins = Verb(SEAT)
 
@@ -123,7 +111,6 @@ class DrawStartPlayer(Chance[City]):
         return nth
 
     def chosen(self, s: City, player: int, seat: int, args: Args) -> None:
-        """Everyone sees it."""
         s.start = seat
         s.tell(STARTS, seat)
         rivals = [do(rival.PLACE_FIRST) for _ in s.rivals]

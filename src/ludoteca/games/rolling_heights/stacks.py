@@ -18,17 +18,14 @@ ALL_OF: Final[list[int]] = [MOST_CUBES << _BITS * colour for colour in range(COL
 
 
 def pack(counts: list[int]) -> int:
-    """This many cubes of each colour."""
     return sum(number << _BITS * colour for colour, number in enumerate(counts))
 
 
 def unpack(stack: int) -> list[int]:
-    """How many cubes there are of each colour."""
     return [stack >> _BITS * colour & MOST_CUBES for colour in range(COLOUR_COUNT)]
 
 
 def count(stack: int, colour: int) -> int:
-    """How many cubes there are of a colour."""
     return stack >> _BITS * colour & MOST_CUBES
 
 
@@ -38,5 +35,4 @@ def fits(stack: int, into: int) -> bool:
 
 
 def cubes(colour: int, number: int = 1) -> int:
-    """This many cubes of one colour."""
     return number << _BITS * colour

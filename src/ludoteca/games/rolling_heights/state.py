@@ -1,6 +1,6 @@
 """A position of Rolling Heights: the city, the markets, the supply, the current turn and the builders."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.engine import (
@@ -61,19 +61,22 @@ def total(lot: list[int]) -> int:
 
 
 class Builder:
-    """A player, or the Rival of the solo variant: what they build. Plans are not completed; buildings are.
+    """A player, or the Rival of the solo variant: points by source, unfinished plans, completed buildings."""
 
-    Points are kept by source.
-    """
+    def __init__(self) -> None:
+        self.points: list[int] = [0] * len(SOURCES)
+        self.plans: list[int] = []
+        self.buildings: list[int] = []
 
-    def __init__(self, points: list[int], plans: list[int], buildings: list[int]) -> None:
-        self.points = points
-        self.plans = plans
-        self.buildings = buildings
+    def copy(self) -> "Builder":
+        other = Builder.__new__(Builder)
+        other.points = self.points.copy()
+        other.plans = self.plans.copy()
+        other.buildings = self.buildings.copy()
+        return other
 
     @property
     def score(self) -> int:
-        """All points together."""
         return total(self.points)
 
     @property
@@ -90,71 +93,51 @@ class Player(Builder):
     never modified, so copies share it.
     """
 
-    def __init__(
-        self,
-        points: list[int],
-        plans: list[int],
-        buildings: list[int],
-        tokens: int,
-        targets: list[int],
-        revealed: int,
-        ready: bool,
-        idle: list[int],
-        box: list[int],
-        steady: list[int],
-        hard: list[int],
-        spent: list[int],
-    ) -> None:
-        super().__init__(points, plans, buildings)
-        self.tokens = tokens
-        self.targets = targets
-        self.revealed = revealed
-        self.ready = ready
-        self.idle = idle
-        self.box = box
-        self.steady = steady
-        self.hard = hard
-        self.spent = spent
+    def __init__(self) -> None:
+        super().__init__()
+        self.tokens: int = 0
+        self.targets: list[int] = []
+        self.revealed: int = NONE
+        self.ready: bool = False
+        self.idle: list[int] = [0] * len(KINDS)
+        self.box: list[int] = [0] * len(KINDS)
+        self.steady: list[int] = [0] * len(KINDS)
+        self.hard: list[int] = [0] * len(KINDS)
+        self.spent: list[int] = [0] * len(KINDS)
 
     def copy(self) -> "Player":
-        """An independent player of equal value."""
-        return Player(
-            self.points.copy(),
-            self.plans.copy(),
-            self.buildings.copy(),
-            self.tokens,
-            self.targets,
-            self.revealed,
-            self.ready,
-            self.idle.copy(),
-            self.box.copy(),
-            self.steady.copy(),
-            self.hard.copy(),
-            self.spent.copy(),
-        )
+        other = Player.__new__(Player)
+        other.points = self.points.copy()
+        other.plans = self.plans.copy()
+        other.buildings = self.buildings.copy()
+        other.tokens = self.tokens
+        other.targets = self.targets
+        other.revealed = self.revealed
+        other.ready = self.ready
+        other.idle = self.idle.copy()
+        other.box = self.box.copy()
+        other.steady = self.steady.copy()
+        other.hard = self.hard.copy()
+        other.spent = self.spent.copy()
+        return other
 
     def meeples(self, kind: int) -> int:
         """How many of a kind this player owns, in any state. RH-155"""
         return self.idle[kind] + self.box[kind] + self.steady[kind] + self.hard[kind] + self.spent[kind]
 
     def workforce(self) -> int:
-        """All meeples of this player."""
-        return sum(self.idle) + sum(self.box) + sum(self.steady) + sum(self.hard) + sum(self.spent)
+        return total(self.idle) + self.active()
+
+    def active(self) -> int:
+        return total(self.box) + self.working() + total(self.spent)
+
+    def working(self) -> int:
+        """Meeples that work and have not been activated."""
+        return total(self.steady) + total(self.hard)
 
     def in_state(self, state: int) -> list[int]:
         """The meeples in one of the `STATES`, by kind."""
         return (self.idle, self.box, self.steady, self.hard, self.spent)[state]
-
-
-def new_builder() -> Builder:
-    """A builder who owns nothing yet."""
-    return Builder([0] * len(SOURCES), [], [])
-
-
-def new_player() -> Player:
-    """A player who owns nothing yet."""
-    none, points = [0] * len(KINDS), [0] * len(SOURCES)
-    return Player(points, [], [], 0, [], NONE, False, none.copy(), none.copy(), none.copy(), none.copy(), none)
 
 
 class City(State):
@@ -198,10 +181,9 @@ class City(State):
         self.used: list[int] = UNSET
 
     def copy(self) -> "City":
-        """An independent position of equal value."""
         other = City(self.game, self.content, self.seats, self.options, [player.copy() for player in self.players])
         self.copy_into(other)
-        other.rivals = [Builder(one.points.copy(), one.plans.copy(), one.buildings.copy()) for one in self.rivals]
+        other.rivals = [rival.copy() for rival in self.rivals]
         other.cells = self.cells
         other.tiles = self.tiles.copy()
         other.built = self.built.copy()
@@ -238,7 +220,6 @@ class City(State):
         return self.seats + len(self.rivals)
 
     def others(self, owner: int) -> list[Builder]:
-        """All builders but one."""
         return [self.builder(other) for other in range(self.owners) if other != owner]
 
     def price(self, space: int) -> int:
@@ -250,7 +231,6 @@ class City(State):
         return self.tiles[space] == NONE
 
     def pile(self, strip: int) -> list[int]:
-        """The draw pile of a market strip."""
         return self.pile2 if strip else self.pile1
 
     def built_in_all(self, colour: int) -> int:
@@ -268,19 +248,16 @@ class City(State):
         return self.content.bonus_points[cell] if matches else 0
 
     def targets_left(self) -> list[int]:
-        """The targets that have not been dealt."""
         dealt = [target for player in self.players for target in [*player.targets, player.revealed]]
         return [target for target in range(len(self.content.targets)) if target not in dealt]
 
     def called(self, domain: Domain, number: int) -> dict[str, Argument]:
-        """What messages call a thing."""
         return domain.words(self.game.prefix, self.content, number)
 
 
 def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, OptionValue]) -> City:
-    """A table with nothing on it."""
-    s = City(game, content, seats, options, [new_player() for _ in range(seats)])
-    s.rivals = [new_builder()] if seats == 1 else []
+    s = City(game, content, seats, options, [Player() for _ in range(seats)])
+    s.rivals = [Builder()] if seats == 1 else []
     s.cells = [NONE] * SPACES
     s.tiles = [NONE] * SPACES
     s.built = [0] * SPACES
@@ -296,57 +273,10 @@ def empty(game: Game[Any], content: Content, seats: int, options: Mapping[str, O
 
 
 def cards_at(s: City, place: int) -> list[int]:
-    """The targets a player holds."""
     return s.players[place].targets if place < s.seats else []
 
 
 # ---------------------------------------------------------------- as JSON
-
-ABOUT_BUILDER: Final = {
-    "points": "Their points, by what they are for.",
-    "plans": "The spaces of their unfinished plans.",
-    "buildings": "The spaces of their finished buildings.",
-}
-ABOUT_PLAYER: Final = {
-    **ABOUT_BUILDER,
-    "tokens": "Their wild tokens.",
-    "targets": "The targets in their hand, which only they see.",
-    "revealed": "The target that they scored at the end, if they did.",
-    "ready": "Whether the player has already rolled for the next turn.",
-    "idle": "Their meeples that are not active this turn, by kind.",
-    "box": "Their exhausted meeples, in the rolling box, by kind.",
-    "steady": "Their meeples that work steady, by kind.",
-    "hard": "Their meeples that work hard, by kind.",
-    "spent": "Their meeples that were activated this turn, by kind.",
-}
-ABOUT: Final = {
-    "players": "One entry for each seat.",
-    "rivals": "The Rival of a game alone; otherwise nobody.",
-    "cells": "For each space, A1 to F9 row by row, the board and the space of it that are there.",
-    "tiles": "For each space the plan on it, if any.",
-    "built": "For each space how many wood, concrete, glass and steel cubes are on it.",
-    "market": "The plans in the market: nine slots for Level 1, then nine for Level 2.",
-    "tokens_on": "The wild tokens on each slot of the market.",
-    "due": "The wild tokens that each slot gets at the end of this turn.",
-    "pile1": "The draw pile of Level 1. It has no order.",
-    "pile2": "The draw pile of Level 2. It has no order.",
-    "supply": "The real cubes that nobody holds and that are not built, by colour.",
-    "misc_joined": "Whether miscellaneous cubes have joined the supply.",
-    "meeples": "The meeples that nobody has, by kind.",
-    "tokens": "The wild tokens in the supply; below 0 where there is no limit.",
-    "ads": "The ads of this game.",
-    "start": "The seat that starts every round.",
-    "at_turn": "The seat whose turn it is; -1 before the first turn.",
-    "round": "The round; 0 before the first turn.",
-    "last_round": "The round after which the game ends; 0 while that is not known.",
-    "ended_by": "What ends the game: a colour, or the number of rounds.",
-    "held": "The real cubes in the hand of the player whose turn it is, by colour.",
-    "misc": "Their miscellaneous cubes, by the colour they stand for.",
-    "power": "Their spending power.",
-    "discount": "How much less their next plan costs.",
-    "buys": "How many plans they may still buy this turn.",
-    "used": "The spaces of the buildings whose ability they have used this turn.",
-}
 
 
 class Counts(Codec):
@@ -361,11 +291,9 @@ class Counts(Codec):
         self.number = Number(0, MOST_COUNT)
 
     def write(self, value: Any) -> Any:
-        """An object with every id."""
         return dict(zip(self.ids, value, strict=True))
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """An object with every id and no other."""
         if not isinstance(data, dict) or set(data) != set(self.ids):
             raise BadPosition(f"{where}: expected an object with {', '.join(self.ids)}, found {kind_of(data)}.")
         return [self.number.read(data[name], f"{where}.{name}", seats) for name in self.ids]
@@ -375,11 +303,9 @@ class Counts(Codec):
         return {**dict.fromkeys(self.ids, 0), **data} if isinstance(data, dict) else data
 
     def key(self, value: Any) -> Any:
-        """The numbers."""
         return tuple(value)
 
     def check(self, value: Any, where: str) -> None:
-        """No number is negative."""
         for name, number in zip(self.ids, value, strict=True):
             self.number.check(number, f"{where}.{name}")
 
@@ -397,7 +323,6 @@ class ByName(Items):
         self.nothing = nothing
 
     def in_full(self, data: Any, where: str) -> Any:
-        """The entries of all."""
         if not isinstance(data, dict):
             return data
         for name in data:
@@ -414,7 +339,6 @@ class Stack(Codec):
     """
 
     def write(self, value: Any) -> Any:
-        """Wood, concrete, glass, steel."""
         return stacks.unpack(value)
 
     def write_each(self, values: Sequence[Any]) -> list[Any]:
@@ -422,56 +346,73 @@ class Stack(Codec):
         return [stacks.unpack(value) if value else [0] * len(COLOURS) for value in values]
 
     def read(self, data: Any, where: str, seats: int) -> Any:
-        """Four small numbers."""
         return stacks.pack(Items(Number(0, stacks.MOST_CUBES), len(COLOURS)).read(data, where, seats))
 
 
+Fields = dict[str, tuple[Codec, str]]
+"""Each field of a part of the state: how it is written, and what it is."""
+
+
+def described(fields: Fields, make: Callable[[], Any] | None = None) -> Shape:
+    codecs = {name: codec for name, (codec, _) in fields.items()}
+    return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
+
+
 def shape(content: Content) -> Shape:
-    """The fields of a position."""
-    space, plan, target = SPACE.codec(content), TILE.codec(content), TARGET.codec(content)
-    tile = Maybe(TILE).codec(content)
+    space, plan, tile = SPACE.codec(content), TILE.codec(content), Maybe(TILE).codec(content)
     colours, kinds, number = Counts(COLOURS), Counts(KINDS), Number(0, MOST_COUNT)
-    builder: dict[str, Codec] = {
-        "points": Tally(SOURCES, -MOST_COUNT, MOST_COUNT),
-        "plans": Bag(space),
-        "buildings": Bag(space),
+    builder: Fields = {
+        "points": (Tally(SOURCES, -MOST_COUNT, MOST_COUNT), "Their points, by what they are for."),
+        "plans": (Bag(space), "The spaces of their unfinished plans."),
+        "buildings": (Bag(space), "The spaces of their finished buildings."),
     }
-    player: dict[str, Codec] = {
+    player: Fields = {
         **builder,
-        "tokens": number,
-        "targets": Bag(target),
-        "revealed": Maybe(TARGET).codec(content),
-        "ready": Flag(),
-        **dict.fromkeys(LOTS, kinds),
+        "tokens": (number, "Their wild tokens."),
+        "targets": (Bag(TARGET.codec(content)), "The targets in their hand, which only they see."),
+        "revealed": (Maybe(TARGET).codec(content), "The target that they scored at the end, if they did."),
+        "ready": (Flag(), "Whether the player has already rolled for the next turn."),
+        "idle": (kinds, "Their meeples that are not active this turn, by kind."),
+        "box": (kinds, "Their exhausted meeples, in the rolling box, by kind."),
+        "steady": (kinds, "Their meeples that work steady, by kind."),
+        "hard": (kinds, "Their meeples that work hard, by kind."),
+        "spent": (kinds, "Their meeples that were activated this turn, by kind."),
     }
-    return Shape(
-        {
-            "players": Items(Shape(player, new_player, ABOUT_PLAYER), PER_SEAT),
-            "rivals": Items(Shape(builder, new_builder, ABOUT_BUILDER)),
-            "cells": Items(Item(content.cell_ids, optional=True), SPACES),
-            "tiles": ByName(tile, SPACE_NAMES, None),
-            "built": ByName(Stack(), SPACE_NAMES, [0] * len(COLOURS)),
-            "market": ByName(tile, SLOT_NAMES, None),
-            "tokens_on": ByName(number, SLOT_NAMES, 0),
-            "due": ByName(number, SLOT_NAMES, 0),
-            "pile1": Bag(plan),
-            "pile2": Bag(plan),
-            "supply": colours,
-            "misc_joined": Flag(),
-            "meeples": kinds,
-            "tokens": Number(-MOST_COUNT, MOST_COUNT),
-            "ads": Bag(AD.codec(content)),
-            "start": Number(0, MOST_SEATS - 1),
-            "at_turn": Number(NONE, MOST_SEATS - 1),
-            "round": number,
-            "last_round": number,
-            "ended_by": Maybe(CAUSE).codec(content),
-            "held": colours,
-            "misc": colours,
-            "power": number,
-            "discount": Number(0, content.most_discount),
-            "buys": Number(0, content.most_buys),
-            "used": Bag(space),
-        },
-        about=ABOUT,
-    )
+    city: Fields = {
+        "players": (Items(described(player, Player), PER_SEAT), "One entry for each seat."),
+        "rivals": (Items(described(builder, Builder)), "The Rival of a game alone; otherwise nobody."),
+        "cells": (
+            Items(Item(content.cell_ids, optional=True), SPACES),
+            "For each space, A1 to F9 row by row, the board and the space of it that are there.",
+        ),
+        "tiles": (ByName(tile, SPACE_NAMES, None), "For each space the plan on it, if any."),
+        "built": (
+            ByName(Stack(), SPACE_NAMES, [0] * len(COLOURS)),
+            "For each space how many wood, concrete, glass and steel cubes are on it.",
+        ),
+        "market": (
+            ByName(tile, SLOT_NAMES, None),
+            "The plans in the market: nine slots for Level 1, then nine for Level 2.",
+        ),
+        "tokens_on": (ByName(number, SLOT_NAMES, 0), "The wild tokens on each slot of the market."),
+        "due": (ByName(number, SLOT_NAMES, 0), "The wild tokens that each slot gets at the end of this turn."),
+        "pile1": (Bag(plan), "The draw pile of Level 1. It has no order."),
+        "pile2": (Bag(plan), "The draw pile of Level 2. It has no order."),
+        "supply": (colours, "The real cubes that nobody holds and that are not built, by colour."),
+        "misc_joined": (Flag(), "Whether miscellaneous cubes have joined the supply."),
+        "meeples": (kinds, "The meeples that nobody has, by kind."),
+        "tokens": (Number(-MOST_COUNT, MOST_COUNT), "The wild tokens in the supply; below 0 where there is no limit."),
+        "ads": (Bag(AD.codec(content)), "The ads of this game."),
+        "start": (Number(0, MOST_SEATS - 1), "The seat that starts every round."),
+        "at_turn": (Number(NONE, MOST_SEATS - 1), "The seat whose turn it is; -1 before the first turn."),
+        "round": (number, "The round; 0 before the first turn."),
+        "last_round": (number, "The round after which the game ends; 0 while that is not known."),
+        "ended_by": (Maybe(CAUSE).codec(content), "What ends the game: a colour, or the number of rounds."),
+        "held": (colours, "The real cubes in the hand of the player whose turn it is, by colour."),
+        "misc": (colours, "Their miscellaneous cubes, by the colour they stand for."),
+        "power": (number, "Their spending power."),
+        "discount": (Number(0, content.most_discount), "How much less their next plan costs."),
+        "buys": (Number(0, content.most_buys), "How many plans they may still buy this turn."),
+        "used": (Bag(space), "The spaces of the buildings whose ability they have used this turn."),
+    }
+    return described(city)

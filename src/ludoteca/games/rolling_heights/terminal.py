@@ -39,7 +39,6 @@ def table(sight: Sight) -> list[str]:
 
 
 def turn(sight: Sight) -> list[str]:
-    """The city, the players, and what you have."""
     own = sight.own
     return [
         *grid(sight),
@@ -53,7 +52,6 @@ def turn(sight: Sight) -> list[str]:
 
 
 def things(sight: Sight) -> list[Thing]:
-    """Building plans, ads, targets and workers."""
     view, own, aims = sight.view, sight.own or {}, sight.files["aims.toml"]
     seen = {shown["tile"] for shown in [*view["tiles"], *view["market"]]}
     held = {kind for state in STATES for kind in own.get(state, {})}
@@ -94,17 +92,15 @@ def _number(space: str) -> int:
 
 def _grounds(sight: Sight) -> list[dict[str, Any] | None]:
     """The print on every space; None where there is no board yet."""
-    boards = {board["id"]: [space for row in board["spaces"] for space in row] for board in _boards(sight)}
+    boards = {
+        board["id"]: [space for row in board["spaces"] for space in row]
+        for board in sight.files["boards.toml"]["board"]
+    }
     found: list[dict[str, Any] | None] = []
     for cell in sight.view["map"]:
         board, _, number = (cell or "").partition("/")
         found.append(boards[board][int(number)] if cell else None)
     return found
-
-
-def _boards(sight: Sight) -> list[dict[str, Any]]:
-    boards: list[dict[str, Any]] = sight.files["boards.toml"]["board"]
-    return boards
 
 
 def _ground(space: dict[str, Any] | None) -> str:
@@ -144,7 +140,6 @@ def _player(sight: Sight, seat: int) -> str:
 
 
 def _own(sight: Sight, own: dict[str, Any]) -> list[str]:
-    """Your workers by what they do, what you can spend if it is your turn, and your targets."""
     crews = [_crew(sight, state, own[state]) for state in STATES if own[state]]
     lines = [sight.text("terminal-rolling-heights-crew", workers="; ".join(crews))]
     purse = sight.view["turn"]
@@ -171,7 +166,6 @@ def _cubes(sight: Sight, *held: dict[str, int]) -> str:
 
 
 def _tiles(sight: Sight) -> list[str]:
-    """The plans and buildings on the map, if there are any, and an empty line."""
     lines = [_tile(sight, tile) for tile in sight.view["tiles"]]
     return [sight.text("terminal-rolling-heights-tiles"), *lines, ""] if lines else []
 
@@ -244,27 +238,22 @@ def _gives(sight: Sight, meeple: dict[str, Any], way: str) -> str:
 
 
 def plans_of(sight: Sight) -> dict[str, dict[str, Any]]:
-    """All building plans of the box by their ids."""
     return {plan["id"]: plan for level in LEVELS for plan in sight.files[level]["plan"]}
 
 
 def tile_name(sight: Sight, tile: str) -> str:
-    """What a building is called."""
     return sight.text(f"{GAME}-tile-{kebab(tile)}")
 
 
 def type_name(sight: Sight, plan: dict[str, Any]) -> str:
-    """Its type in words."""
     return sight.text(f"{GAME}-type-{plan['type']}")
 
 
 def worker(sight: Sight, kind: str) -> str:
-    """What a kind of worker is called."""
     return sight.text(f"{GAME}-meeple-{kind}")
 
 
 def plan_cubes(sight: Sight, plan: dict[str, Any]) -> str:
-    """How many cubes of each colour it needs."""
     needed = needs(plan)
     return ", ".join(f"{count} {cube(sight, colour)}" for colour, count in needed.items())
 
@@ -280,12 +269,10 @@ def needs(plan: dict[str, Any]) -> dict[str, int]:
 
 
 def cube(sight: Sight, colour: str) -> str:
-    """What a colour of cubes is called."""
     return sight.text(f"{GAME}-cube-{colour}")
 
 
 def plan_points(sight: Sight, plan: dict[str, Any]) -> str:
-    """The points for a finished plan; points that vary are described in words."""
     varies = plan.get("variable")
     if varies is None:
         return sight.text(f"{WEB}-points", points=plan["points"])
@@ -293,7 +280,6 @@ def plan_points(sight: Sight, plan: dict[str, Any]) -> str:
 
 
 def about_plan(sight: Sight, plan: dict[str, Any]) -> str:
-    """Everything the plan says."""
     return sight.text(
         "terminal-rolling-heights-about-plan",
         type=type_name(sight, plan),
@@ -305,7 +291,6 @@ def about_plan(sight: Sight, plan: dict[str, Any]) -> str:
 
 
 def _reward(sight: Sight, plan: dict[str, Any]) -> str:
-    """The workers that a finished plan brings."""
     rewards = []
     for kinds in plan.get("reward", []):
         named = [worker(sight, kind) for kind in kinds]
@@ -326,7 +311,6 @@ def _ability(sight: Sight, ability: dict[str, Any]) -> str:
 
 
 def _counted(sight: Sight, counting: dict[str, Any]) -> str:
-    """The things that are counted for points, in words."""
     arg = counting.get("arg", 0)
     named = sight.text(f"{GAME}-type-{arg}") if isinstance(arg, str) else arg
     return sight.text(f"{WEB}-count-{kebab(counting['count'])}", arg=named)

@@ -1,6 +1,6 @@
 """The view that each seat of Rolling Heights has: everything except the targets of others. RH-012, RH-015"""
 
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, TypedDict
 
 from ludoteca.engine import NONE, Randomness, scatter
 from ludoteca.games.rolling_heights import stacks
@@ -8,16 +8,14 @@ from ludoteca.games.rolling_heights.content import MARKET, SLOT_NAMES, WATER, Co
 from ludoteca.games.rolling_heights.domains import RESOURCE
 from ludoteca.games.rolling_heights.geometry import SPACE_NAMES, SPACES
 from ludoteca.games.rolling_heights.pieces import COLOURS, KINDS
-from ludoteca.games.rolling_heights.rules import ads, buying, figures, paying, risk, starting, targets
+from ludoteca.games.rolling_heights.rules import ads, building, buying, figures, paying, starting, targets
+from ludoteca.games.rolling_heights.rules.meeples import GIVES, Given
+from ludoteca.games.rolling_heights.rules.rally_and_strike import Rally, strike_percent, strikers
 from ludoteca.games.rolling_heights.scoring import ENDINGS
 from ludoteca.games.rolling_heights.state import Builder, City, Player
 
 Meeples = dict[str, int]
 """Meeples by kind. Kinds without any are left out."""
-
-Brought = Literal["wood", "concrete", "glass", "steel", "points", "power"]
-BROUGHT: Final[tuple[Brought, ...]] = ("wood", "concrete", "glass", "steel", "points", "power")
-"""What meeples bring, by kind; the last three kinds do something else."""
 
 
 class Cubes(TypedDict):
@@ -32,7 +30,7 @@ class Cubes(TypedDict):
 class GainView(TypedDict):
     """What one working meeple of a kind brings."""
 
-    what: Annotated[Brought, "A colour of cubes, or points or power."]
+    what: Annotated[Given, "A colour of cubes, or points or power."]
     steady: Annotated[int, "How much if it works steady."]
     hard: Annotated[int, "How much if it works hard."]
 
@@ -77,6 +75,12 @@ class PayingView(TypedDict):
 
     cost: Annotated[int, "How much is still to be paid."]
     resource: Annotated[str, "The resource asked for now: power, misc_wood, wood and so on."]
+    tile: Annotated[str | None, "The plan that is paid for; null if it is a trade."]
+    cube: Annotated[str | None, "The colour of the cube that a trade brings; null if it is a plan."]
+    market: Annotated[int, "What the plan costs in the market; 0 if a City Planner takes it."]
+    land: Annotated[int, "What its land costs, prime and distance."]
+    discount: Annotated[int, "How much is taken off."]
+    before: Annotated[int, "How much of it has been paid before."]
 
 
 class ConvertingView(TypedDict):
@@ -84,6 +88,13 @@ class ConvertingView(TypedDict):
 
     meeple: Annotated[str, "The kind that goes back to the supply."]
     into: Annotated[str, "The kind that replaces it."]
+
+
+class StrikeView(TypedDict):
+    """What a rally risks."""
+
+    percent: Annotated[int, "The chance in percent that it ends in a strike."]
+    down: Annotated[int, "How many workers a strike lays down."]
 
 
 class TurnView(TypedDict):
@@ -147,7 +158,7 @@ class CityView(TypedDict):
     tokens: Annotated[int, "The wild tokens in the supply; below 0 where there is no limit."]
     ads: Annotated[list[str], "The ads of this game."]
     ad_points: Annotated[list[list[int]], "The points that each ad would score now for every builder, the Rival last."]
-    strike: Annotated[int | None, "The chance in percent that a rally ends in a strike, while that is the question."]
+    strike: Annotated[StrikeView | None, "What a rally risks, while that is the question."]
     placing: Annotated[PlacingView | None, "The tile that is being placed."]
     paying: Annotated[PayingView | None, "The payment that is being made."]
     converting: Annotated[ConvertingView | None, "The meeple that is being swapped."]
@@ -158,7 +169,7 @@ class CityView(TypedDict):
 
 def seen_by_all(s: City) -> CityView:
     """The whole table except the targets. The draw piles are bags: only their sizes are shown."""
-    box = s.content.box(s.seats)
+    box, rule = s.content.box(s.seats), s.rule if s.stack else None
     return {
         "round": s.round,
         "last_round": s.last_round or None,
@@ -178,10 +189,10 @@ def seen_by_all(s: City) -> CityView:
         "tokens": s.tokens,
         "ads": [s.content.ad_ids[ad] for ad in s.ads],
         "ad_points": [[ads.ad_points(s, owner, s.content.ads[ad]) for owner in range(s.owners)] for ad in s.ads],
-        "strike": risk.strike_percent(s, s.player) if s.stack and isinstance(s.rule, risk.Rally) else None,
-        "placing": _placing(s),
-        "paying": _paying(s),
-        "converting": _converting(s),
+        "strike": _strike(s, s.player) if isinstance(rule, Rally) else None,
+        "placing": _placing(s, rule) if isinstance(rule, buying.PlacePlan | starting.PlaceStartingTile) else None,
+        "paying": _paying(s) if isinstance(rule, paying.Pay) else None,
+        "converting": _converting(s) if isinstance(rule, figures.Convert) else None,
         "turn": {
             "held": _cubes(s.held),
             "misc": _cubes(s.misc),
@@ -202,13 +213,11 @@ def seen_by(s: City, seat: int, seen: CityView) -> CityView:
         **seen["players"][seat],
         "targets": [ids[target] for target in held],
         "target_points": [targets.target_points(s, seat, aims[target]) for target in held],
-        "needs": {SPACE_NAMES[space]: _missing(s, space) for space in s.players[seat].plans},
+        "needs": {
+            SPACE_NAMES[space]: _present(COLOURS, stacks.unpack(s.missing(space))) for space in s.players[seat].plans
+        },
     }
     return {**seen, "players": [mine if at == seat else other for at, other in enumerate(seen["players"])]}
-
-
-def _missing(s: City, space: int) -> dict[str, int]:
-    return _present(COLOURS, stacks.unpack(s.missing(space)))
 
 
 def _cubes(counts: list[int]) -> Cubes:
@@ -252,17 +261,12 @@ def _market_slot(s: City, slot: int) -> MarketView:
     }
 
 
-def _placing(s: City) -> PlacingView | None:
-    """While a tile is being placed: what each empty land space would cost, and why some cannot be chosen.
-
-    RH-023, RH-024, RH-081, RH-083
-    """
-    if not s.stack or not isinstance(s.rule, buying.PlacePlan | starting.PlaceStartingTile):
-        return None
+def _placing(s: City, rule: buying.PlacePlan | starting.PlaceStartingTile) -> PlacingView:
+    """What each empty land space would cost, and why some cannot be chosen. RH-023, RH-024, RH-081, RH-083"""
     _, player, args = s.stack[-1]
-    slot, bought = args[0], isinstance(s.rule, buying.PlacePlan)
+    slot, bought = args[0], isinstance(rule, buying.PlacePlan)
     land = [space for space in range(SPACES) if s.is_empty(space) and s.price(space) != WATER]
-    offered = s.rule.answers(s, player, args)  # also while a forced answer is being given
+    offered = rule.answers(s, player, args)  # also while a forced answer is being given
     costs: dict[str, int] = {}
     if bought:
         free = bool(args[1])
@@ -280,16 +284,45 @@ def _placing(s: City) -> PlacingView | None:
     return {"tile": s.content.plan_ids[plan], "costs": costs, "bonuses": bonuses, "refused": refused}
 
 
-def _paying(s: City) -> PayingView | None:
-    if not s.stack or not isinstance(s.rule, paying.Pay):
-        return None
+def _paying(s: City) -> PayingView:
     cost, resource = s.args
-    return {"cost": cost, "resource": RESOURCE.id(s.content, resource)}
+    found: PayingView = {
+        "cost": cost,
+        "resource": RESOURCE.id(s.content, resource),
+        "tile": None,
+        "cube": None,
+        "market": 0,
+        "land": 0,
+        "discount": 0,
+        "before": 0,
+    }
+    if len(s.stack) < 2:
+        return found
+    number, player, args = s.stack[-2]
+    if number == building.GAIN_TRADED.number:
+        colour = args[0]
+        return {**found, "cube": COLOURS[colour], "before": s.content.trade_costs[colour] - cost}
+    if number != buying.PUT_DOWN.number:
+        return found
+    slot, space, free = args
+    market = 0 if free else s.content.costs[slot]
+    land = s.price(space) if free else buying.placement_cost(s, s.players[player], space)
+    total = buying.cost_of(s, player, slot, space, bool(free))
+    return {
+        **found,
+        "tile": s.content.plan_ids[s.market[slot]],
+        "market": market,
+        "land": land,
+        "discount": market + land - total,
+        "before": total - cost,
+    }
 
 
-def _converting(s: City) -> ConvertingView | None:
-    if not s.stack or not isinstance(s.rule, figures.Convert):
-        return None
+def _strike(s: City, player: int) -> StrikeView:
+    return {"percent": strike_percent(s, player), "down": strikers(s, player)}
+
+
+def _converting(s: City) -> ConvertingView:
     source, into = s.args
     return {"meeple": KINDS[source], "into": KINDS[into]}
 
@@ -300,9 +333,7 @@ def _builder(builder: Builder) -> BuilderView:
 
 def _player(s: City, player: Player) -> PlayerView:
     return {
-        "points": player.score,
-        "plans": _spaces(player.plans),
-        "buildings": _spaces(player.buildings),
+        **_builder(player),
         "tokens": player.tokens,
         "target_count": len(player.targets),
         "targets": None,
@@ -320,9 +351,7 @@ def _player(s: City, player: Player) -> PlayerView:
 
 def _gains(content: Content) -> dict[str, GainView]:
     steady, hard = content.gains
-    return {
-        KINDS[kind]: {"what": what, "steady": steady[kind], "hard": hard[kind]} for kind, what in enumerate(BROUGHT)
-    }
+    return {KINDS[kind]: {"what": what, "steady": steady[kind], "hard": hard[kind]} for kind, what in enumerate(GIVES)}
 
 
 def determinize(s: City, seat: int, rng: Randomness) -> City:

@@ -26,8 +26,6 @@ class Standing(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """The analysis of a whole game."""
-
     judge: str
     worlds: int
     seed: int
@@ -39,7 +37,6 @@ class Analysis(NamedTuple):
     decisions: list[Decided]
 
     def seat(self, seat: int) -> dict[str, Any]:
-        """The figures of one seat."""
         own = [one for one in self.decisions if one.seat == seat]
         luck = sum(fell.luck[seat] for fell in self.falls)
         own_luck = sum(fell.luck[seat] for fell in self.falls if fell.seat == seat)
@@ -92,7 +89,6 @@ def mark_of(decision: Decided) -> str | None:
 
 
 def decision_to_json(one: Decided) -> dict[str, Any]:
-    """As JSON types."""
     return {
         "line": one.line,
         "seat": one.seat,
@@ -122,7 +118,6 @@ def put_together(course: Course, names: list[str], parts: list[Judged], label: t
 
 
 def _standings(course: Course) -> list[Standing]:
-    """Where each turn began."""
     looks = judgement(course.game, course.last.seats)
     found: list[Standing] = []
     turn: int | None = None

@@ -19,8 +19,6 @@ BEST_PLACED: Final = "hint-best-placed"
 
 
 class Hint(NamedTuple):
-    """An answer by its number, and sentences that say why."""
-
     answer: int
     why: list[Message]
 
@@ -35,7 +33,10 @@ def hint(adviser: Adviser, question: Question, seed: int, out_of_time: Callable[
     answers = sensible(adviser, question, world, rng)[:CANDIDATES]
     results: list[list[float]] = [[] for _ in answers]
     if len(answers) > 1:
-        _try_out(adviser, question, answers, results, rng, out_of_time)
+        for done in range(MOST):
+            if done >= FEWEST and out_of_time():
+                break
+            try_in(adviser, question.world(rng), answers, Luck(rng.below(LUCK)), results)
     best = max(range(len(answers)), key=lambda at: mean(results[at]))
     alone = world.seats == 1  # then nobody can win
     if not alone and _percent(results[best]) <= _percent(results[0]):
@@ -45,20 +46,6 @@ def hint(adviser: Adviser, question: Question, seed: int, out_of_time: Callable[
         compared = _compared(results, best)
         why = [*(reason for reason in why if compared.id != CLOSE or reason.id != BEST_PLACED), compared]
     return Hint(answers[best], why)
-
-
-def _try_out(
-    adviser: Adviser,
-    question: Question,
-    answers: list[int],
-    results: list[list[float]],
-    rng: Rng,
-    out_of_time: Callable[[], bool],
-) -> None:
-    for done in range(MOST):
-        if done >= FEWEST and out_of_time():
-            return
-        try_in(adviser, question.world(rng), answers, Luck(rng.below(LUCK)), results)
 
 
 def _compared(results: list[list[float]], best: int) -> Message:

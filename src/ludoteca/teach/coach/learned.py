@@ -31,7 +31,7 @@ class Look(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """For one number of players."""
+    """How the coach judges positions of a game with one number of players."""
 
     adviser: Adviser
     net: Net | None
@@ -40,7 +40,6 @@ class Judgement(NamedTuple):
     """By the name of the chance rule, for those where it does not look at once."""
 
     def look(self, fall: str) -> Look:
-        """The look for a chance rule."""
         return Look(self.adviser.foresight) if self.net is None else self.looks.get(fall, AT_ONCE)
 
     def chances(self, s: State) -> list[float]:
@@ -51,25 +50,23 @@ class Judgement(NamedTuple):
         return soft([net.value(numbers) for numbers in self.adviser.luck_measures(s)])
 
     def later(self, s: State, luck: Luck, turn: int, turns: int) -> list[float]:
-        """The same, after this many turns have been played on after `turn`."""
-        trial = s.copy()
-        self._play_on(trial, luck, turns, turn)
-        return self.chances(trial)
+        """The same, after this many turns have been played on after `turn`.
 
-    def _play_on(self, s: State, luck: Luck, turns: int, turn: int) -> None:
-        """Play on. Each turn has its own luck: earlier outcomes do not change what comes up in it."""
+        Each turn has its own luck: earlier outcomes do not change what comes up in it.
+        """
         answer = self.adviser.act if self.net is None else self.adviser.usual
-        begun, falls = 0, luck.in_turn(0)
-        while s.stack and begun < turns:
-            now = self.adviser.turn(s)
+        trial, begun, falls = s.copy(), 0, luck.in_turn(0)
+        while trial.stack and begun < turns:
+            now = self.adviser.turn(trial)
             if now not in (NONE, turn):
                 turn = now
                 begun += 1
                 falls = luck.in_turn(begun)
-            if s.player == NOBODY:
-                s.resolve_chance(falls)
+            if trial.player == NOBODY:
+                trial.resolve_chance(falls)
             elif begun < turns:
-                s.give(answer(s, falls.answers))
+                trial.give(answer(trial, falls.answers))
+        return self.chances(trial)
 
 
 AT_ONCE: Final = Look(times=4)
@@ -78,7 +75,6 @@ AT_ONCE: Final = Look(times=4)
 
 @cache
 def judgement(game: Game[Any], players: int) -> Judgement:
-    """The judgement learned for this game and number of players, or else the adviser's."""
     adviser, text, name = judge(game), shipped(game, FILE), f"{game.id}/{FILE}"
     net = None if text is None else nets_of(text, game, name).get(players)
     if text is None or net is None:

@@ -40,7 +40,6 @@ def compared(judgement: Judgement, fall: Fall, seed: int, others: int) -> list[l
 
 
 def _seen(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> list[list[float]]:
-    """By seat: how much better the outcome looks than each of the others."""
     rng, came = Rng(seed), judgement.chances(fall.after)
     gains: list[list[float]] = [[] for _ in came]
     for _ in range(worlds):
@@ -49,7 +48,7 @@ def _seen(judgement: Judgement, fall: Fall, seed: int, worlds: int) -> list[list
 
 
 def _played_on(judgement: Judgement, fall: Fall, seed: int, worlds: int, turns: int) -> list[list[float]]:
-    """The same, after both games have been played on with the same luck."""
+    """The same as `_seen`, but after both games have been played on with the same luck."""
     rng, turn = Rng(seed), judgement.adviser.turn(fall.before)
     gains: list[list[float]] = [[] for _ in range(fall.before.seats)]
     for _ in range(worlds):
@@ -59,7 +58,6 @@ def _played_on(judgement: Judgement, fall: Fall, seed: int, worlds: int, turns: 
 
 
 def _other(fall: Fall, rng: Rng) -> State:
-    """Another outcome of the same event."""
     state = fall.before.copy()
     state.resolve_chance(rng)
     return state

@@ -16,8 +16,6 @@ WORLDS: Final = 12
 
 
 class Puzzle(NamedTuple):
-    """A record, and the decision in it."""
-
     record: Record
     decision: Decided
 

@@ -3,7 +3,6 @@
 from typing import Any, NamedTuple
 
 from ludoteca.engine import NOBODY, Game, State
-from ludoteca.match.playthrough import Playthrough
 from ludoteca.match.record import Answer, Part, Record, Undo
 from ludoteca.match.replay import Replay
 
@@ -58,17 +57,12 @@ def course(game: Game[Any], record: Record) -> Course:
 
 
 def _step(replay: Replay, line: Answer) -> Step:
-    """Carry out one answer, or all pending chance events."""
     match = replay.match
     before = match.state.copy()
     if match.state.player != NOBODY:
         replay.go_to(line.n)
         return Choice(line.n, line.seat, before, line.answer)
     seat = match.state.stack[-1][1]
-    while match.state.stack and match.state.player == NOBODY and _has_more(match, replay.record):
+    while match.state.stack and match.state.player == NOBODY and len(match.lines) < len(replay.record.lines):
         replay.go_to(len(match.lines) + 1)
     return Fall(line.n, seat, before, match.state.copy())
-
-
-def _has_more(match: Playthrough, record: Record) -> bool:
-    return len(match.lines) < len(record.lines)

@@ -27,12 +27,10 @@ KEPT: Final = 2
 
 def judge_name(game: Game[Any]) -> str:
     """The bot whose judgement is used: our strongest."""
-    known = [kind for kind in bots(game) if kind in ("search", "hard", "expert")]
-    return known[-1]
+    return [kind for kind in bots(game) if kind in ("search", "hard", "expert")][-1]
 
 
 def judged(game_course: Course, at: int, seed: int, worlds: int) -> Judged:
-    """The judgement of one step."""
     adviser, step = judge(game_course.game), game_course.steps[at]
     own = seed_from(f"coach {seed} {step.line}")
     if isinstance(step, Fall):
@@ -55,25 +53,20 @@ def _course(text: bytes, content: str | None) -> Course:
 
 @dataclass(frozen=True)
 class Judging(Work[list[Judged]]):
-    """Each job is a few steps of the record."""
-
     text: bytes
     content: str | None
     seed: int
     worlds: int
 
     def files(self) -> tuple[str, ...]:
-        """The components."""
         return () if self.content is None else (self.content,)
 
     def fingerprint(self) -> str:
-        """The record, and the components that it is followed with."""
         found = _course(self.text, self.content)
         return f"{hashlib.sha256(self.text).hexdigest()} {found.game.content_hash}"
 
     @property
     def jobs(self) -> int:
-        """How many there are."""
         return -(-len(_course(self.text, self.content).steps) // CHUNK)
 
     def do(self, job: int) -> list[Judged]:
@@ -83,7 +76,6 @@ class Judging(Work[list[Judged]]):
         return [judged(found, at, self.seed, self.worlds) for at in range((job - 1) * CHUNK, last)]
 
     def whole(self, parts: list[Judged]) -> Analysis:
-        """The analysis, from the results of all jobs."""
         found = _course(self.text, self.content)
         names = parse(self.text).header.seats
         return put_together(found, names, parts, (judge_name(found.game), self.worlds, self.seed))

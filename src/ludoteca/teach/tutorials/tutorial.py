@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import OptionValue, Refused
+from ludoteca.words.sentences import Words
 
 TUTORIAL: Final = "tutorial"
 LESSON: Final = "lesson"
@@ -71,7 +72,6 @@ class Tutorial(NamedTuple):
 
     @property
     def message_ids(self) -> list[str]:
-        """The ids of all its sentences."""
         return [self.title, *(step.say for step in self.steps)]
 
 
@@ -148,3 +148,33 @@ def _by_seat(data: Any) -> Any:
     if isinstance(data, list):
         return [_by_seat(value) for value in data]
     return None if data == "null" else data
+
+
+# -------------------------------------------------------------------- its words
+
+WORDS_A_MINUTE: Final = 200
+CLICK: Final = 4.0
+"""Seconds to find the right thing and click it."""
+BOTS_TURN: Final = 10.0
+"""Seconds to watch what the bots do."""
+LONGEST: Final = {TUTORIAL: 300.0, LESSON: 60.0}
+"""How many seconds one may take, by its kind."""
+
+
+def reading_time(tutorial: Tutorial, words: Words) -> float:
+    """Seconds from the first sentence to the last click."""
+    said = sum(len(words.text(step.say).split()) for step in tutorial.steps)
+    clicks = sum(max(1, len(step.answers)) for step in tutorial.steps if step.kind != WATCH)
+    watched = sum(step.kind == WATCH for step in tutorial.steps)
+    return said * 60 / WORDS_A_MINUTE + clicks * CLICK + watched * BOTS_TURN
+
+
+def check_words(tutorial: Tutorial, words: Words) -> None:
+    for message in tutorial.message_ids:
+        try:
+            words.text(message)
+        except Refused as error:
+            raise BadTutorial(f"{tutorial.where}: {error}") from None
+    seconds, most = reading_time(tutorial, words), LONGEST[tutorial.kind]
+    if seconds > most:
+        raise BadTutorial(f"{tutorial.where}: it takes {seconds:.0f} seconds, a {tutorial.kind} at most {most:.0f}.")

@@ -10,9 +10,8 @@ from ludoteca.match.match import Match
 from ludoteca.match.record import Line
 from ludoteca.positions import position
 from ludoteca.table.one_click import ahead
-from ludoteca.teach.tutorials.reading import longest, reading_time
 from ludoteca.teach.tutorials.shipped import tutorials_of
-from ludoteca.teach.tutorials.tutorial import ANY, FREE, PARTS, READ, WATCH, BadTutorial, Step, Tutorial
+from ludoteca.teach.tutorials.tutorial import ANY, FREE, PARTS, READ, WATCH, BadTutorial, Step, Tutorial, check_words
 from ludoteca.words.sentences import Words
 
 AnyMatch = TypeVar("AnyMatch", bound=Match)
@@ -63,7 +62,7 @@ def walk(tutorial: Tutorial, words: Words | None = None) -> Lesson:
     ways = max([len(step.answers) for step in tutorial.steps if step.kind == ANY], default=1)
     lesson, *_ = [_walk(tutorial, way) for way in range(ways)]
     if words is not None:
-        _check_words(tutorial, words)
+        check_words(tutorial, words)
     return lesson
 
 
@@ -102,17 +101,17 @@ def _take(match: Match, step: Step, way: int) -> Iterator[Action]:
         yield from [match.game.decode(match.state, number) for number in numbers]
         _give(match, numbers[min(way, len(numbers) - 1)], step.usual)
     else:
-        yield from _sequence(match, step)
-
-
-def _sequence(match: Match, step: Step) -> Iterator[Action]:
-    for answer in step.answers[:-1]:
-        number = named(match.state, answer)
+        yield from [_chosen(match, answer) for answer in step.answers[:-1]]
+        number = named(match.state, step.answers[-1])
         yield match.game.decode(match.state, number)
-        match.choose(number)
-    number = named(match.state, step.answers[-1])
-    yield match.game.decode(match.state, number)
-    _give(match, number, step.usual)
+        _give(match, number, step.usual)
+
+
+def _chosen(match: Match, answer: str) -> Action:
+    number = named(match.state, answer)
+    action = match.game.decode(match.state, number)
+    match.choose(number)
+    return action
 
 
 def _watch(match: Match, step: Step) -> Iterator[Action]:
@@ -122,9 +121,7 @@ def _watch(match: Match, step: Step) -> Iterator[Action]:
     for answer in step.answers:
         if match.state.player == READER:
             raise BadTutorial(f"{answer!r} comes too late: the reader is asked")
-        number = named(match.state, answer)
-        yield match.game.decode(match.state, number)
-        match.choose(number)
+        yield _chosen(match, answer)
     if step.answers and match.state.player != READER:
         raise BadTutorial(f"the bots are asked once more: {offered(match.state)}")
     while not match.state.over and match.state.player != READER:
@@ -158,7 +155,6 @@ def named(state: State, answer: str) -> int:
 
 
 def offered(state: State) -> str:
-    """All the answers on offer, by name."""
     return ", ".join(repr(said(state.game.decode(state, number))) for number in state.answers)
 
 
@@ -196,7 +192,6 @@ def _has(game: Game[Any], state: State, domain: Domain, id_: int | str) -> bool:
 
 
 def _values(data: Any) -> Iterator[Any]:
-    """All keys and values anywhere in a view."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield key
@@ -206,14 +201,3 @@ def _values(data: Any) -> Iterator[Any]:
             yield from _values(value)
     else:
         yield data
-
-
-def _check_words(tutorial: Tutorial, words: Words) -> None:
-    for message in tutorial.message_ids:
-        try:
-            words.text(message)
-        except Refused as error:
-            raise BadTutorial(f"{tutorial.where}: {error}") from None
-    seconds, most = reading_time(tutorial, words), longest(tutorial)
-    if seconds > most:
-        raise BadTutorial(f"{tutorial.where}: it takes {seconds:.0f} seconds, a {tutorial.kind} at most {most:.0f}.")

@@ -227,6 +227,7 @@ web-others = { $count ->
 }
 web-fails = Fails: { $reason }
 web-picks = Picked { $count } of up to { $most }
+web-picks-all-of = Pick { $most }: { $count } so far
 web-picks-all = Pick all
 web-picks-send = { $count ->
     [one] Go on with this one

@@ -13,7 +13,6 @@ WORTH, POSITION, GAP, MEAN, LAST = 0, 9, 30, 39, 41
 
 
 def measured(table: Table) -> list[list[float]]:
-    """The numbers of every seat."""
     return adviser(table.game).measures(table.s)
 
 
@@ -36,7 +35,6 @@ def test_there_are_always_as_many(players: int) -> None:
 
 
 def test_the_hand_written_worth_is_one_of_them() -> None:
-    """With the lead over the best of the others and over their mean."""
     table = Table(3).give(0, position=40, hand="move push").give(1, position=60).give(2, position=20)
     knows, numbers = adviser(table.game), measured(table)
     worths = [knows.worth(table.s, seat) for seat in range(3)]
@@ -46,7 +44,6 @@ def test_the_hand_written_worth_is_one_of_them() -> None:
 
 
 def test_a_seat_that_is_further_ahead_measures_so() -> None:
-    """Everything else being equal, the square, the worth and the lead are greater."""
     behind, ahead = measured(Table(2).give(0, position=50).give(1, position=70))
     assert ahead[POSITION] > behind[POSITION]
     assert ahead[WORTH] > behind[WORTH]
@@ -55,7 +52,6 @@ def test_a_seat_that_is_further_ahead_measures_so() -> None:
 
 
 def test_a_better_hand_and_a_larger_team_measure_more() -> None:
-    """The hand counts in the worth of its own seat only."""
     plain = measured(Table(2).give(0, position=50).give(1, position=70))
     handed = measured(Table(2).give(0, position=50, hand="3*mush").give(1, position=70))
     teamed = measured(Table(2).give(0, position=50, team="wheel_dog husky").give(1, position=70))
@@ -74,7 +70,6 @@ def test_only_seats_with_a_last_turn_to_come_are_told_so() -> None:
 
 
 def test_the_standing_knows_the_way_ahead() -> None:
-    """Squares on which speed does not count are counted from where the racer is."""
     table = Table(2, legs={}).give(0, position=10).give(1, position=150)
     judge = Judge(table.game.content, Taste())
     outlook = judge.outlook(table.s)

@@ -20,7 +20,6 @@ def chance(**given: Any) -> float:
 
 
 def test_chances_follow_the_race() -> None:
-    """Squares, dogs, cards in hand and a good deck are chances; meters and Damaged cards cost some."""
     usual = chance()
     assert chance(position=70) > usual
     assert chance(team="wheel_dog big_dog") > usual
@@ -32,12 +31,10 @@ def test_chances_follow_the_race() -> None:
 
 
 def test_the_next_to_move_is_a_little_ahead() -> None:
-    """With all else alike."""
     assert 0.5 < chance() < 0.6
 
 
 def test_beyond_the_line_squares_count() -> None:
-    """A player who has crossed it is ahead, and further ahead the further beyond it."""
     assert chance(position=160) < chance(position=161) < chance(position=168)
 
 

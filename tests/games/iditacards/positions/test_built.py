@@ -14,7 +14,6 @@ PACK = ["wheel_dog", "husky", "husky"]
 
 
 def mine(**fields: Any) -> dict[str, Any]:
-    """Seat 0 has these fields."""
     return {"players": {0: fields}}
 
 
@@ -45,13 +44,11 @@ QUESTIONS: dict[str, dict[str, Any]] = {
 
 
 def test_every_question_is_here() -> None:
-    """None is left out above."""
     assert sorted(QUESTIONS) == sorted(rule.name for rule in real_game().rulebook.decisions)
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_questions_by_name(question: str) -> None:
-    """Each can be asked, and play goes on from it."""
     leads_on(real_game(), question, QUESTIONS[question])
 
 
@@ -109,7 +106,6 @@ def test_where_nothing_is_left_of_a_deck() -> None:
     ],
 )
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
-    """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
         position(real_game(), 2, **wanted)
     assert str(refusal.value).startswith(reason)

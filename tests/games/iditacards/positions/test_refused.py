@@ -19,49 +19,56 @@ def begun() -> dict[str, Any]:
 
 
 def refused(data: dict[str, Any], sentence: str) -> None:
-    """The position is refused with exactly this sentence."""
     with pytest.raises(BadPosition) as refusal:
         real_game().from_data(data)
     assert str(refusal.value) == sentence
 
 
 def test_the_position_that_is_spoiled_here_is_sound() -> None:
-    """Each test below changes one thing in it."""
+    """Each test below changes something in it."""
     data = begun()
     assert data["stack"] == TURN
     assert real_game().to_data(real_game().from_data(data)) == data
 
 
-def test_a_race_that_is_on_has_weather() -> None:
-    """By what has happened, or by what is pending."""
+@pytest.mark.parametrize(
+    ("race", "everybody", "sentence"),
+    [
+        ({"weather": None}, {}, "the race is on, but there is no weather"),
+        ({"weather": None}, {"turns": 0}, "the race is on, but there is no weather"),
+        ({"round": 9_999}, {}, "the race is stopped after 300 rounds"),
+        ({"legs": []}, {}, "0 leg cards lie on the board, not 4"),
+        ({"resting": [1, 1]}, {}, "somebody takes part in a new day twice"),
+        ({"resting": [1]}, {}, "a new day has players who rest, and comes to an end"),
+        ({"scrapped": 2}, {}, "cards were scrapped for a New Sled that nobody builds"),
+        ({"crossed": [1]}, {}, "seat 1 has crossed the line, but is not past it"),
+        ({"crossed": [0]}, {"position": 165}, "seat 1 is past the line, but has not crossed it"),
+        ({"crossed": [0, 1, 1]}, {"position": 165}, "somebody has crossed the line twice"),
+        ({}, {"position": 7}, "two players share a square"),
+        ({}, {"team": ["lunch"]}, "a card has turned into another"),
+        ({}, {"owed": [1]}, "every waiting card owes risk"),
+    ],
+)
+def test_fields_agree(race: dict[str, Any], everybody: dict[str, Any], sentence: str) -> None:
+    """With each other, with the box and with what is pending."""
     data = begun()
-    data["state"]["weather"] = None
-    refused(data, "position: the race is on, but there is no weather.")
+    data["state"] |= race
     for player in data["state"]["players"]:
-        player["turns"] = 0
-    refused(data, "position: the race is on, but there is no weather.")
+        player.update(everybody)
+    refused(data, f"position: {sentence}.")
 
 
-def test_nobody_is_past_the_line_without_crossing_it() -> None:
-    """Square 165, and nobody in `crossed`."""
+def test_numbers_are_within_their_bounds() -> None:
     data = begun()
-    data["state"]["players"][1]["position"] = 165
-    refused(data, "position: seat 1 is past the line, but has not crossed it.")
+    data["state"]["first"] = 2
+    refused(data, "position.state.first: expected a whole number from 0 to 1, found 2.")
+    data["state"]["players"][0]["hypothermia"] = 8
+    refused(data, "position.state.players[0].hypothermia: expected a whole number from 0 to 7, found 8.")
 
 
-def test_nobody_crosses_the_line_twice_or_on_the_board() -> None:
-    """`crossed` holds those past the line, once."""
-    data = begun()
-    data["state"]["crossed"] = [1]
-    refused(data, "position: seat 1 has crossed the line, but is not past it.")
-    data["state"]["players"][1]["position"] = 165
-    data["state"]["crossed"] = [1, 1]
-    refused(data, "position: somebody has crossed the line twice.")
-
-
-def test_a_turn_has_the_rest_of_the_race_beneath_it() -> None:
-    """Alone, the race would silently end with it, or a failing card would not know where to end."""
-    for stack, sentence in (
+@pytest.mark.parametrize(
+    ("stack", "sentence"),
+    [
         ([["Turn", 0]], "the stack must begin with GameEnd"),
         ([["GameEnd", -1], ["Turn", 0]], "nobody has crossed the line: PassOn must follow in the stack"),
         ([["GameEnd", -1]], "nobody has crossed the line: PassOn must follow in the stack"),
@@ -81,30 +88,46 @@ def test_a_turn_has_the_rest_of_the_race_beneath_it() -> None:
         ),
         ([*TURN, ["JoinNewDay", 1]], "nobody has called a new day: JoinNewDay cannot be pending"),
         ([*TURN, ["EndDays", 1]], "a new day has players who rest, and comes to an end"),
-    ):
-        refused({**begun(), "stack": stack}, f"position: {sentence}.")
+    ],
+)
+def test_a_turn_has_the_rest_of_the_race_beneath_it(stack: list[Any], sentence: str) -> None:
+    """Alone, the race would silently end with it, or a failing card would not know where to end."""
+    refused({**begun(), "stack": stack}, f"position: {sentence}.")
+
+
+@pytest.mark.parametrize(
+    ("frame", "sentence"),
+    [
+        (["PayEnergy", 0, {"owed": 99}], "PayEnergy of seat 0 cannot be pending here: their hand can pay 6, not 99"),
+        (
+            ["RunEffect", 0, {"effect": "rest", "step": 9}],
+            "RunEffect of seat 0 cannot be pending here: the effect has 1 steps, not 9",
+        ),
+        (["Chain", 0, {"deaths": []}], "Chain of seat 0 cannot be pending here: there is no death"),
+    ],
+)
+def test_frames_carry_what_can_be(frame: list[Any], sentence: str) -> None:
+    refused({**begun(), "stack": [*TURN, frame]}, f"position.stack[4]: {sentence}.")
 
 
 def test_a_race_that_has_not_begun_begins() -> None:
-    """All leg cards come, and the first turn."""
     game = real_game()
     state = game.new(2)
     while state.rule.name == "DealLegendary":
         state.choose(state.answers[0])
     data = game.to_data(state)
     assert game.from_data(data) == state
+    end, *rest = data["stack"]
     refused(
-        {**data, "stack": [data["stack"][0], *data["stack"][2:]]},
-        "position: the race has not begun: BeginRace must follow in the stack.",
+        {**data, "stack": [end, *rest[1:]]}, "position: the race has not begun: BeginRace must follow in the stack."
     )
     refused(
-        {**data, "stack": data["stack"][:-1]},
+        {**data, "stack": [end, *rest[:-1]]},
         "position: 0 leg cards lie on the board, and not all others are still drawn.",
     )
 
 
 def test_a_race_without_last_turns_is_over_when_the_line_is_crossed() -> None:
-    """Nothing more is pending."""
     data = begun()
     data["options"]["game_end"] = "first_across"
     data["state"]["players"][1]["position"] = 165
@@ -113,47 +136,7 @@ def test_a_race_without_last_turns_is_over_when_the_line_is_crossed() -> None:
     assert real_game().from_data({**data, "stack": []}).over
 
 
-@pytest.mark.parametrize(
-    ("where", "value", "sentence"),
-    [
-        ("round", 9_999, "position: the race is stopped after 300 rounds."),
-        ("legs", [], "position: 0 leg cards lie on the board, not 4."),
-        ("resting", [1, 1], "position: somebody takes part in a new day twice."),
-        ("resting", [1], "position: a new day has players who rest, and comes to an end."),
-        ("scrapped", 2, "position: cards were scrapped for a New Sled that nobody builds."),
-        ("first", 2, "position.state.first: expected a whole number from 0 to 1, found 2."),
-    ],
-)
-def test_fields_of_the_race_agree(where: str, value: Any, sentence: str) -> None:
-    """With each other and with what is pending."""
-    data = begun()
-    data["state"][where] = value
-    refused(data, sentence)
-
-
-@pytest.mark.parametrize(
-    ("where", "value", "sentence"),
-    [
-        ("position", 7, "position: two players share a square."),
-        ("team", ["lunch"], "position: a card has turned into another."),
-        ("owed", [1], "position: every waiting card owes risk."),
-        (
-            "hypothermia",
-            8,
-            "position.state.players[0].hypothermia: expected a whole number from 0 to 7, found 8.",
-        ),
-    ],
-)
-def test_fields_of_the_players_agree(where: str, value: Any, sentence: str) -> None:
-    """With each other and with the box."""
-    data = begun()
-    for player in data["state"]["players"]:
-        player[where] = value
-    refused(data, sentence)
-
-
 def test_no_card_is_lost_or_turns_into_another() -> None:
-    """All cards of the box are somewhere."""
     data = begun()
     deck = data["state"]["players"][0]["deck"]
     lost = deck.pop()
@@ -186,26 +169,11 @@ def test_cards_that_are_looked_at_are_sorted_out() -> None:
 def test_the_damage_deck_holds_damage() -> None:
     """It is dealt without a look."""
     data = begun()
-    supply = data["state"]["upgrades"][0]
-    data["state"]["damage_deck"].append(supply.pop())
+    data["state"]["damage_deck"].append(data["state"]["upgrades"][0].pop())
     refused(data, "position: the damage deck holds only Damaged cards.")
 
 
-def test_frames_carry_what_can_be() -> None:
-    """More than can be paid, or a step that an effect does not have."""
-    for frame, sentence in (
-        (["PayEnergy", 0, {"owed": 99}], "PayEnergy of seat 0 cannot be pending here: their hand can pay 6, not 99"),
-        (
-            ["RunEffect", 0, {"effect": "rest", "step": 9}],
-            "RunEffect of seat 0 cannot be pending here: the effect has 1 steps, not 9",
-        ),
-        (["Chain", 0, {"deaths": []}], "Chain of seat 0 cannot be pending here: there is no death"),
-    ):
-        refused({**begun(), "stack": [*TURN, frame]}, f"position.stack[4]: {sentence}.")
-
-
 def test_positions_of_play_are_read_back() -> None:
-    """At every question and every draw of some races."""
     game = real_game()
     for seed in range(4):
         rng = Rng(seed)

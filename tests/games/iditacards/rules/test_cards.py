@@ -130,23 +130,16 @@ bloodletting 0/5/1 look=6 destroy=3
 lumber_mill 3/0/0 add=3 take=2
 icy_glare 1/2/0 others_cold=1
 """
-
-
 LINES = [line.split() for line in CARDS.strip().splitlines()]
-
-
 HAND = 6
 
 
 class Counting(Listener):
-    """Counts what happens, by kind and seat."""
-
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, bool]] = Counter()
         self.numbers: dict[str, list[int]] = {"moves": [], "looks": []}
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Note an event; moves and looks with their number."""
         self.counts[what, seat == 0] += 1
         if what in self.numbers and seat == 0:
             self.numbers[what].append(a)
@@ -184,7 +177,6 @@ def play_through(table: Table, card: str) -> Counting:
 
 
 def measured(table: Table, heard: Counting, before: dict[str, int]) -> dict[str, int]:
-    """Everything the card did, by the words of the list."""
     own = {what: number for (what, mine), number in heard.counts.items() if mine}
     other = {what: number for (what, mine), number in heard.counts.items() if not mine}
     after = counted(table)
@@ -192,14 +184,13 @@ def measured(table: Table, heard: Counting, before: dict[str, int]) -> dict[str,
         "draw": "draws", "add": "adds", "take": "takes", "recover": "recovers", "destroy": "destroys",
         "damage": "damage", "died": "dog-dies", "immune": "immune", "free": "free-cost", "reshuffled": "reshuffles",
     }  # fmt: skip
-    numbers = {name: own.get(event, 0) for name, event in words.items()}
-    numbers |= {name: after[name] - before[name] for name in after}
-    numbers["look"] = sum(heard.numbers["looks"])
-    numbers["others_died"] = other.get("dog-dies", 0)
-    numbers["others_damage"] = other.get("damage", 0)
-    numbers["others_cold"] = table.racer(1).hypothermia
-    numbers["others_hunger"] = table.racer(1).starvation
-    return numbers
+    return {
+        **{name: own.get(event, 0) for name, event in words.items()},
+        **{name: after[name] - before[name] for name in after},
+        "look": sum(heard.numbers["looks"]),
+        "others_died": other.get("dog-dies", 0), "others_damage": other.get("damage", 0),
+        "others_cold": table.racer(1).hypothermia, "others_hunger": table.racer(1).starvation,
+    }  # fmt: skip
 
 
 def counted(table: Table) -> dict[str, int]:
@@ -231,15 +222,13 @@ IGNORED = {
 @pytest.mark.rule("IC-175", "IC-176", "IC-038", "IC-050")
 @pytest.mark.parametrize("line", LINES, ids=[line[0] for line in LINES])
 def test_card(line: list[str]) -> None:
-    """The card costs, and does, exactly what the list says."""
     card, costs, *effects = line
     table = arranged(card)
     before = counted(table)
     heard = play_through(table, card)
     energy, health, risk = [HAND if word == "all" else int(word) for word in costs.split("/")]
-    paid = [heard.counts[what, True] for what in ("pays", "loses", "reveals")]
-    assert paid == [energy, health, risk]
-    assert heard.counts["fails", True] == 0
+    paid = [heard.counts[what, True] for what in ("pays", "loses", "reveals", "fails")]
+    assert paid == [energy, health, risk, 0]
     expected = {name: number for name, _, number in (effect.partition("=") for effect in effects)}
     if "move" in expected:
         assert int(expected.pop("move")) in heard.numbers["moves"]
@@ -248,16 +237,6 @@ def test_card(line: list[str]) -> None:
     assert found == {name: int(number) for name, number in expected.items() if number != "0"}
 
 
-@pytest.mark.rule("IC-175")
-def test_the_list_has_every_card() -> None:
-    """No card is missing, and none is there twice."""
-    assert sorted(line[0] for line in LINES) == sorted(real_game().content.ids)
-
-
 @pytest.mark.rule("IC-175", "IC-176")
-def test_every_card_shows_its_costs_and_type() -> None:
-    """All 114 cards have energy, health, risk, a type, and an effect or a lasting bonus."""
-    cards = real_game().content.cards
-    assert len(cards.ids) == 114
-    assert [len(costs) for costs in cards.costs] == [114] * 3
-    assert len(cards.types) == 114
+def test_the_list_has_every_card() -> None:
+    assert sorted(line[0] for line in LINES) == sorted(real_game().content.ids)

@@ -3,6 +3,8 @@
 import pytest
 from tests.games.iditacards.table import Table
 
+from ludoteca.engine import Outcome
+
 
 @pytest.mark.rule("IC-165", "IC-166", "IC-167", "IC-168", "IC-169")
 def test_the_others_have_one_last_turn_and_the_furthest_wins() -> None:
@@ -14,10 +16,7 @@ def test_the_others_have_one_last_turn_and_the_furthest_wins() -> None:
     table.do("play push")
     assert (table.at(1), table.player) == (157 + 9 + 5, 2)
     table.do("pass")
-    outcome = table.s.outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.ranking) == ((1,), ((1,), (0,), (2,)))
-    assert (outcome.scores, outcome.reason) == ((168, 171, 22), "iditacards-end-line")
+    assert table.s.outcome == Outcome((1,), ((1,), (0,), (2,)), (168, 171, 22), "iditacards-end-line")
 
 
 @pytest.mark.rule("IC-166")
@@ -25,18 +24,14 @@ def test_first_across_by_the_switch() -> None:
     """The race ends in the middle of the turn, and the crosser wins whatever comes."""
     table = Table(2, game_end="first_across").give(0, position=158, hand="push move").give(1, position=159)
     table.do("play push")
-    outcome = table.s.outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason, table.at(0)) == ((0,), "iditacards-end-first-across", 164)
+    assert table.s.outcome == Outcome((0,), ((0,), (1,)), (164, 158), "iditacards-end-first-across")
 
 
 @pytest.mark.rule("IC-166", "IC-144")
 def test_first_across_by_cricket_ends_the_race_during_a_new_day() -> None:
-    """Nothing of the day is left pending."""
     table = Table(2, game_end="first_across").give(0, position=20).give(1, position=155, team="cricket")
     table.do("new day", "join")
-    assert table.s.over
-    assert table.s.resting == []
+    assert (table.s.over, table.s.resting) == (True, [])
 
 
 @pytest.mark.rule("IC-168", "IC-171", "IC-144")
@@ -44,26 +39,17 @@ def test_two_crossers_in_one_turn() -> None:
     """B crosses by Cricket in A's new day, A with the automatic move: last turns C, then A, already past the line."""
     table = Table(3).give(0, position=160, hand="move").give(1, position=155, team="cricket").give(2, position=20)
     table.do("new day", "join", "sit out", "snow").deal()
-    assert table.s.crossed == [1, 0]
-    assert table.player == 2
-    table.do("pass")
-    assert table.player == 0
+    assert (table.s.crossed, table.player) == ([1, 0], 2)
+    assert table.do("pass").player == 0
     assert not table.offers("new day")
-    assert table.offers("play move")
-    table.do("play move")
+    assert table.do("play move").at(0) == 161 + 2 + 2
     assert table.s.over
-    assert table.at(0) == 161 + 2 + 2
 
 
 @pytest.mark.rule("IC-171", "IC-033")
 def test_finished_players_are_out_of_reach() -> None:
-    """Not asked to join, not hit by cards or weather, not pushed."""
-    table = (
-        Table(3)
-        .give(0, position=160)
-        .give(1, position=150, hand="thermostat 2*move", deck="4*rest")
-        .give(2, position=30)
-    )
+    table = Table(3).give(0, position=160).give(2, position=30)
+    table.give(1, position=150, hand="thermostat 2*move", deck="4*rest")
     table.do("pass", "play thermostat").deal()
     assert [table.racer(seat).hypothermia for seat in range(3)] == [0, 0, 1]
     table.do("new day")
@@ -87,7 +73,6 @@ def test_beyond_the_line_only_distance_counts() -> None:
 
 @pytest.mark.rule("IC-010")
 def test_the_line_is_square_161() -> None:
-    """From the last square one step crosses the line; on it one has not."""
     on_last = Table().give(position=159).do("pass")
     assert on_last.s.over
     short = Table().give(position=158)

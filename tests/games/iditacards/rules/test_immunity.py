@@ -8,14 +8,8 @@ from ludoteca.games.iditacards.rules.immunity import within_reach
 
 @pytest.mark.rule("IC-133")
 def test_immunity_by_a_leg_is_judged_where_one_passes() -> None:
-    """Passing on the town's square costs nothing, passing before it does."""
-    table = (
-        Table(3, legs={3: "town", 2: "hills"})
-        .give(0, position=34, team="bear")
-        .give(1, position=35)
-        .give(2, position=37)
-    )
-    table.do("pass")
+    table = Table(3, legs={3: "town", 2: "hills"}).give(0, position=34, team="bear")
+    table.give(1, position=35).give(2, position=37).do("pass")
     assert table.at(0) == 34 + 1 + 3 + 1
     assert table.names(0, "discard").count("damaged") == 1
     assert (table.at(1), table.at(2)) == (34, 36)
@@ -23,7 +17,6 @@ def test_immunity_by_a_leg_is_judged_where_one_passes() -> None:
 
 @pytest.mark.rule("IC-133", "IC-171")
 def test_whom_a_card_reaches() -> None:
-    """All others but the immune and the finished, from the left."""
     table = Table(4).give(1, position=10).give(2, immune=True).give(3, position=170)
     assert within_reach(table.s, 0) == [1]
     assert within_reach(table.s, 1) == [0]

@@ -12,7 +12,6 @@ ENTRY = {
 @pytest.mark.rule("IC-074", "IC-080")
 @pytest.mark.parametrize("terrain", sorted(ENTRY))
 def test_every_terrain_has_its_numbers_and_one_effect(terrain: str) -> None:
-    """Entering raises both meters to the terrain's numbers; town on leg 1 is entered from Start."""
     sides = [side for side in real_game().content.legs.sides if side.terrain == terrain]
     assert sides
     assert {(side.hypothermia, side.starvation) for side in sides} == {ENTRY[terrain]}
@@ -41,7 +40,6 @@ def test_entering_the_mountain() -> None:
 
 @pytest.mark.rule("IC-149")
 def test_lead_dog_lowers_entry_numbers() -> None:
-    """1/1 instead of 2/2, and not below 0."""
     table = Table(legs={2: "forest", 3: "mountain"}).give(position=35, team="bear bear lead_dog").do("pass")
     assert (table.racer().hypothermia, table.racer().starvation) == (1, 1)
     table = Table(legs={2: "forest", 3: "town"}).give(position=35, team="bear lead_dog").do("pass")
@@ -50,7 +48,6 @@ def test_lead_dog_lowers_entry_numbers() -> None:
 
 @pytest.mark.rule("IC-075", "IC-149")
 def test_switch_by_adds_the_numbers() -> None:
-    """Hypothermia 3 becomes 5, with a Lead Dog 4; never above 7."""
     for team, meters in (("bear bear bear", (5, 2)), ("bear bear bear lead_dog", (4, 1))):
         table = Table(legs={2: "forest", 3: "mountain"}, leg_entry="by")
         table.give(position=35, hypothermia=3, team=team).do("pass")
@@ -64,8 +61,7 @@ def test_switch_by_adds_the_numbers() -> None:
 def test_crossing_a_whole_leg_enters_it() -> None:
     """From 35 over blizzard (36 to 45) onto leg 4: the highest number met decides."""
     table = Table(legs={2: "hills", 3: "blizzard"}).leg(4, "frozen_lake")
-    table.give(position=35, team="bear big_dog bear").do("pass")
-    assert table.at() == 35 + 1 + 9 + 3
+    assert table.give(position=35, team="bear big_dog bear").do("pass").at() == 35 + 1 + 9 + 3
     assert (table.racer().hypothermia, table.racer().starvation) == (3, 3)
 
 
@@ -77,22 +73,19 @@ def test_pushed_back_into_a_leg(backwards: bool, hypothermia: int) -> None:
     table.give(0, position=45, team="wheel_dog bear bear").give(1, position=46, team="bear")
     table.give(0, hypothermia=3, starvation=3).do("pass")
     assert (table.at(1), table.racer(1).hypothermia) == (45, hypothermia)
-    penalty = 4 if backwards else 0
-    assert table.speed(1) == 3 - 1 - penalty
+    assert table.speed(1) == 3 - 1 - (4 if backwards else 0)
 
 
 @pytest.mark.rule("IC-079")
 def test_immunity_does_not_cover_legs() -> None:
-    """An immune player gets the counters of the leg entered."""
     table = Table(legs={2: "forest", 3: "mountain"}).give(position=35, immune=True, team="bear").do("pass")
     assert table.racer().hypothermia == 2
 
 
-@pytest.mark.rule("IC-085")
+@pytest.mark.rule("IC-085", "IC-181")
 def test_recovery_is_optional_and_judged_after_the_move() -> None:
     """Leaving the village with the automatic move gives nothing; staying does."""
-    table = Table(legs={3: "village"}).give(position=44, discard="mush").do("pass")
-    assert table.pending == "Turn"
+    assert Table(legs={3: "village"}).give(position=44, discard="mush").do("pass").pending == "Turn"
     stays = Table(legs={3: "village"}).give(position=38, discard="mush").do("pass")
     assert stays.pending == "Recover"
     assert stays.do("done").names(0, "discard") == ["mush"]
@@ -101,12 +94,9 @@ def test_recovery_is_optional_and_judged_after_the_move() -> None:
 @pytest.mark.rule("IC-150", "IC-149", "IC-082", "IC-178")
 def test_hydrogen_sulfide_and_ice_box() -> None:
     """Others rise to the printed number of their leg, Lead Dog or not; nobody on Start or on the lake."""
-    table = Table(4, legs={3: "blizzard", 2: "frozen_lake"}).give(
-        0, position=60, hand="hydrogen_sulfide ice_box 6*move"
-    )
-    table.give(0, deck="8*lunch").give(1, position=40, team="lead_dog", hypothermia=1).give(
-        2, position=20, starvation=1
-    )
+    table = Table(4, legs={3: "blizzard", 2: "frozen_lake"})
+    table.give(0, position=60, hand="hydrogen_sulfide ice_box 6*move", deck="8*lunch")
+    table.give(1, position=40, team="lead_dog", hypothermia=1).give(2, position=20, starvation=1)
     table.do("play hydrogen-sulfide", "pay move", "pay move").deal()
     assert [table.racer(seat).starvation for seat in range(4)] == [0, 3, 1, 0]
     table.do("pass", "pass", "pass").give(1, position=40).give(2, position=20, hypothermia=0)
@@ -120,23 +110,12 @@ def test_a_push_is_no_move() -> None:
     table = Table(3).give(0, position=10, team="wheel_dog").give(2, position=40)
     table.give(1, position=12, team="malamute", deck="move", hypothermia=7, immune=True)
     table.do("pass")
-    assert (table.at(0), table.at(1)) == (12, 11)
-    assert (table.pending, table.player) == ("Turn", 1)
-    assert table.names(1, "discard") == []
-    assert table.names(0, "discard") == ["damaged"]
+    assert (table.at(0), table.at(1), table.pending, table.player) == (12, 11, "Turn", 1)
+    assert (table.names(0, "discard"), table.names(1, "discard")) == (["damaged"], [])
 
 
 @pytest.mark.rule("IC-071")
 @pytest.mark.parametrize(("terrain", "starvation"), [("wasteland", 1), ("hills", 0)])
 def test_a_morning_in_the_wasteland_starves(terrain: str, starvation: int) -> None:
-    """Those who begin the day there."""
     table = Table(legs={2: terrain}).give(position=20, hypothermia=7).do("new day", "snow").deal()
     assert table.racer().starvation == starvation
-
-
-@pytest.mark.rule("IC-181")
-def test_the_leg_where_the_move_ends_lets_you_recover() -> None:
-    """After the automatic move, before the next player."""
-    table = Table(2, legs={3: "town", 4: "village"}).give(0, position=44, discard="mush").give(1, position=5)
-    table.do("pass")
-    assert (table.at(), table.pending, table.player) == (46, "Recover", 0)

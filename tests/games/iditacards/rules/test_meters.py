@@ -9,16 +9,10 @@ from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
 
 @pytest.mark.rule("IC-082")
 def test_nobody_starves_on_the_lake() -> None:
-    """Neither by rain nor by a card; points that are there stay."""
-    table = (
-        Table(2, legs={4: "frozen_lake"})
-        .give(0, position=50, starvation=2)
-        .give(1, position=60, hand="tip_sled 2*move")
-    )
-    table.give(1, deck="2*lunch").do("new day", "sit out", "rain").deal()
+    table = Table(2, legs={4: "frozen_lake"}).give(0, position=50, starvation=2)
+    table.give(1, position=60, hand="tip_sled 2*move", deck="2*lunch").do("new day", "sit out", "rain").deal()
     assert table.racer(0).starvation == 2
-    table.do("play tip-sled").deal()
-    assert table.racer(0).starvation == 2
+    assert table.do("play tip-sled").deal().racer(0).starvation == 2
 
 
 @pytest.mark.rule("IC-034", "IC-099", "IC-100", "IC-103")
@@ -31,14 +25,11 @@ def test_at_seven_nothing_moves(meter: str) -> None:
     table.do("play slow-and-steady")
     while table.pending == "PayEnergy":
         table.do("move")
-    table.deal()
-    assert table.at() == 50
-    assert getattr(table.racer(), meter) == 7
+    assert (table.deal().at(), getattr(table.racer(), meter)) == (50, 7)
 
 
 @pytest.mark.rule("IC-098", "IC-104")
 def test_helping_cards_do_not_go_below_nought() -> None:
-    """Food at starvation 0 and personal at hypothermia 0 change nothing."""
     table = Table().give(position=50, hand="waffle band_aid", deck="6*move").do("play waffle").deal()
     table.do("play band-aid").deal()
     assert (table.racer().starvation, table.racer().hypothermia) == (0, 0)
@@ -63,19 +54,15 @@ def test_lunch_at_seven_lets_one_move_again() -> None:
 @pytest.mark.rule("IC-100", "IC-101")
 def test_seven_reached_on_the_way_does_not_stop_the_move_nor_send_back() -> None:
     """Entering the village with a switched board: 7, but the move is finished; nobody is sent back."""
-    table = Table(legs={2: "hills", 3: "village"}, leg_entry="by").give(
-        position=34, starvation=5, team="bear bear bear big_dog"
-    )
-    table.do("pass")
-    assert table.racer().starvation == 7
-    assert table.at() == 34 + 1 + 12 + 4 - 3
+    table = Table(legs={2: "hills", 3: "village"}, leg_entry="by")
+    table.give(position=34, starvation=5, team="bear bear bear big_dog").do("pass")
+    assert (table.racer().starvation, table.at()) == (7, 34 + 1 + 12 + 4 - 3)
     assert table.do("done" if table.pending == "Recover" else "pass").at() == 48
 
 
 @pytest.mark.rule("IC-075")
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (3, 3), (5, 5)])
 def test_a_meter_rises_to_a_level_and_never_falls(before: int, after: int) -> None:
-    """Below it rises, at or above it stays."""
     table = Table().give(position=50, hypothermia=before)
     meters.raise_to(table.s, 0, HYPOTHERMIA, 3)
     assert table.racer().hypothermia == after

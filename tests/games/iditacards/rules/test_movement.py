@@ -17,11 +17,10 @@ def _shops(table: Table) -> bool:
 def test_every_move_adds_speed() -> None:
     """A card, and the automatic move after it: 10 + 4, then 1 + 4."""
     table = Table().give(position=100, team="wheel_dog bear", deck="move", waiting=[("mush", 1)])
-    table.do("reveal", "move")
-    assert table.at() == 100 + (1 + 4) + (10 + 4) + (1 + 4)
+    assert table.do("reveal", "move").at() == 100 + (1 + 4) + (10 + 4) + (1 + 4)
 
 
-@pytest.mark.rule("IC-023", "IC-086")
+@pytest.mark.rule("IC-023", "IC-034", "IC-086")
 def test_speed_three_moves_four() -> None:
     """The book's example: speed 3, automatic move 4."""
     assert Table().give(position=50, team="bear").do("pass").at() == 54
@@ -29,7 +28,6 @@ def test_speed_three_moves_four() -> None:
 
 @pytest.mark.rule("IC-024")
 def test_speed_never_moves_backwards() -> None:
-    """With speed -3 the automatic move is nothing, and Move too."""
     table = Table().give(position=50, team="lazy_dog", starvation=3, hand="move")
     assert table.speed() == -3
     assert table.do("play move").at() == 50
@@ -42,8 +40,7 @@ def test_distance_is_fixed_at_the_start_of_a_move() -> None:
     assert table.speed() == 2
     table.do("play push")
     # 5 + 2 takes the player to 41; then 3/3 and one dog less one: 1 - 1 - 2 - 2.
-    assert table.racer().hypothermia == 3
-    assert table.at() == 41
+    assert (table.racer().hypothermia, table.at()) == (3, 41)
 
 
 @pytest.mark.rule("IC-026", "IC-027", "IC-028", "IC-029")
@@ -51,20 +48,11 @@ def test_distance_is_fixed_at_the_start_of_a_move() -> None:
     ("distance", "squares", "damage"), [(2, [12, 11, 13], 1), (5, [15, 11, 12], 2), (1, [11, 12, 13], 0)]
 )
 def test_passing(distance: int, squares: list[int], damage: int) -> None:
-    """Everybody passed or landed on steps back one, in path order; each costs one damage."""
     table = Table(3).give(0, position=10, team="").give(1, position=12).give(2, position=13)
     table.give(0, team={2: "wheel_dog", 5: "wheel_dog bear", 1: ""}[distance])
     table.do("pass")
     assert [table.at(seat) for seat in range(3)] == squares
     assert table.names(0, "discard") == ["damaged"] * damage
-
-
-@pytest.mark.rule("IC-028", "IC-029")
-def test_neighbours_change_places() -> None:
-    """A on 12 moves one onto B on 13: B is on 12 then."""
-    table = Table(2).give(0, position=12, team="").give(1, position=13)
-    table.do("pass")
-    assert (table.at(0), table.at(1)) == (13, 12)
 
 
 @pytest.mark.rule("IC-030")
@@ -74,8 +62,7 @@ def test_start_is_shared_and_off_the_board() -> None:
     table.do("pass")
     assert [table.at(seat) for seat in range(3)] == [1, 0, 0]
     assert table.names(0, "discard") == ["damaged"]
-    assert table.speed(1) == 0
-    assert table.speed(0) == 5
+    assert (table.speed(0), table.speed(1)) == (5, 0)
 
 
 @pytest.mark.rule("IC-032", "IC-037")
@@ -83,19 +70,10 @@ def test_leg_then_checkpoint_then_rival() -> None:
     """The leg's counters are there when the legendary card is chosen; the push and its damage come after."""
     table = Table(2, legs={3: "mountain"}).give(0, position=35, legendary="waffle moose").give(1, position=36, team="")
     table.do("pass")
-    assert table.pending == "EarnLegendary"
-    assert table.racer().hypothermia == 2
-    assert table.at(1) == 36
+    assert (table.racer().hypothermia, table.at(1)) == (2, 36)
     table.do("earn moose")
     assert (table.at(0), table.at(1)) == (37, 35)
     assert table.names(0, "discard") == ["damaged", "moose"]
-
-
-@pytest.mark.rule("IC-034")
-def test_moves_are_compulsory() -> None:
-    """No answer stops a move short."""
-    table = Table().give(position=50, team="bear")
-    assert table.do("pass").at() == 54
 
 
 @pytest.mark.rule("IC-035", "IC-036", "IC-037")
@@ -104,10 +82,8 @@ def test_checkpoints_earn_one_legendary_each_once() -> None:
     assert Table().s.layout.checkpoints == [6, 36, 81, 116, 136]
     table = Table().give(position=5, legendary="waffle moose puppy", team="")
     table.do("pass", "earn puppy")
-    assert table.names(0, "discard") == ["puppy"]
-    assert table.names(0, "legendary") == ["moose", "waffle"]
-    table.give(position=5).do("pass")
-    assert table.pending == "Turn"
+    assert (table.names(0, "discard"), table.names(0, "legendary")) == (["puppy"], ["moose", "waffle"])
+    assert table.give(position=5).do("pass").pending == "Turn"
     table.give(position=35).do("pass", "earn moose")
     table.give(position=80).do("pass").give(position=115).do("pass")
     assert table.names(0, "discard") == ["moose", "puppy", "waffle"]
@@ -116,13 +92,9 @@ def test_checkpoints_earn_one_legendary_each_once() -> None:
 
 @pytest.mark.rule("IC-035")
 def test_a_move_over_two_checkpoints_earns_twice() -> None:
-    """Each is chosen in the middle of the move."""
-    table = Table().give(
-        position=110, legendary="waffle moose", hand="out_of_control", deck="2*rest", team="wheel_dog bear bear"
-    )
-    table.do("play out-of-control", "lose rest", "earn waffle")
-    assert table.at() == 110 + 20 + 7 + 8
-    assert table.names(0, "legendary") == []
+    table = Table().give(position=110, hand="out_of_control", deck="2*rest", team="wheel_dog bear bear")
+    table.give(legendary="waffle moose").do("play out-of-control", "lose rest", "earn waffle")
+    assert (table.at(), table.names(0, "legendary")) == (110 + 20 + 7 + 8, [])
 
 
 @pytest.mark.rule("IC-148")
@@ -137,11 +109,9 @@ def test_malamutes_draw_after_each_move_of_their_player() -> None:
 
 @pytest.mark.rule("IC-161")
 def test_buffer_panel_saves_from_passing_damage() -> None:
-    """The push happens all the same."""
     table = Table(2).give(0, position=10, team="wheel_dog+buffer_panel").give(1, position=11)
     table.do("pass")
-    assert table.at(1) == 10
-    assert table.names(0, "discard") == []
+    assert (table.at(1), table.names(0, "discard")) == (10, [])
     assert not Table().give(team="wheel_dog+buffer_panel").offers("sacrifice")
 
 
@@ -151,8 +121,7 @@ def test_doubled_sums_are_one_move(card: str, distance: int) -> None:
     """Twice the sum of number and speed, in one move: one Malamute draw."""
     table = Table().give(position=50, team="malamute wheel_dog bear", deck="4*move", waiting=[(card, 1)])
     table.do("reveal", "move").deal()
-    assert table.at() == 50 + 5 + distance + 5
-    assert len(table.names(0, "hand")) == 3
+    assert (table.at(), len(table.names(0, "hand"))) == (50 + 5 + distance + 5, 3)
 
 
 @pytest.mark.rule("IC-137")
@@ -181,20 +150,16 @@ def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> No
     table = Table(4).give(0, position=start, team=" ".join(["bear"] * bears))
     for seat, square in enumerate(rivals, start=1):
         table.give(seat, position=square)
-    table.s.crossed = [seat for seat, square in enumerate(rivals, start=1) if square > 160]
     table.do("pass")
     end = start + 1 + 3 * bears
     passed = [start < square <= min(end, 160) for square in rivals]
-    assert table.at(0) == end
-    assert [table.at(seat) for seat in (1, 2, 3)] == [
-        square - was_passed for square, was_passed in zip(rivals, passed, strict=True)
-    ]
+    pushed = [square - was_passed for square, was_passed in zip(rivals, passed, strict=True)]
+    assert [table.at(seat) for seat in range(4)] == [end, *pushed]
     assert table.names(0, "discard") == ["damaged"] * sum(passed)
 
 
 @pytest.mark.rule("IC-100")
 @pytest.mark.parametrize(("starvation", "moved"), [(6, True), (7, False)])
 def test_a_movement_card_at_seven_moves_nobody(starvation: int, moved: bool) -> None:
-    """None of the player's moves goes anywhere."""
     table = Table().give(position=50, hand="move", starvation=starvation, team="bear bear bear").do("play move")
     assert (table.at() > 50) is moved

@@ -21,7 +21,6 @@ def test_cards_seen_coming_to_a_hand_are_known() -> None:
 
 @pytest.mark.rule("IC-177")
 def test_decks_have_no_order() -> None:
-    """Every draw is a card of the deck, each equally likely."""
     table = Table().give(hand="rest", deck="3*move 2*mush lunch").do("play rest")
     assert table.odds == {"move": 3, "mush": 2, "lunch": 1}
 
@@ -29,7 +28,6 @@ def test_decks_have_no_order() -> None:
 @pytest.mark.rule("IC-127", "IC-019")
 @pytest.mark.parametrize(("returns", "left"), [(False, 0), (True, 1)])
 def test_destroyed_damage_returns_only_by_the_switch(returns: bool, left: int) -> None:
-    """A destroyed Damaged card is out of the game, or back in its deck."""
     table = Table(destroyed_damage_returns=returns).give(position=50, hand="damaged move", deck="rest").damage(0)
     table.do("play damaged", "lose rest")
     assert len(table.s.damage_deck) == left
@@ -37,7 +35,6 @@ def test_destroyed_damage_returns_only_by_the_switch(returns: bool, left: int) -
 
 @pytest.mark.rule("IC-019")
 def test_discarded_comes_back_destroyed_does_not() -> None:
-    """A new day shuffles the discard pile in; the destroyed card stays away."""
     table = Table().give(position=10, hand="serenity mush move", deck="2*lunch", discard="dinner")
     before = table.pile("destroyed").count("mush")
     table.do("play serenity", "pay move", "lose lunch", "destroy mush", "new day", "snow").deal()

@@ -10,23 +10,15 @@ def test_adding_is_compulsory_taking_is_not() -> None:
     table = Table().give(position=50, hand="upgrade_sled 2*move", deck="2*rest").supply("torch")
     table.do("play upgrade-sled", "lose rest", "lose rest")
     assert (table.pending, len(table.s.answers)) == ("ChooseDeck", 4)
-    table.do("deck attack")
-    added = 0
-    while table.pending == "AddToSupply":
-        table.s.choose(table.s.answers[0])
-        added += 1
-    assert (added, len(table.s.supply)) == (3, 4)
-    assert set(table.pile("supply")) - {"torch"} <= {
-        table.game.content.ids[card] for card in table.game.content.decks.upgrades[1]
-    }
+    table.do("deck attack").deal()
+    assert len(table.s.supply) == 1 + 3
+    assert {*table.s.supply} <= {table.number("torch"), *table.game.content.decks.upgrades[1]}
     assert table.offers("nothing")
-    table.do("take torch")
-    assert (table.pending, "torch" in table.names(0, "discard")) == ("Turn", True)
+    assert (table.do("take torch").pending, "torch" in table.names(0, "discard")) == ("Turn", True)
 
 
 @pytest.mark.rule("IC-120")
 def test_a_short_deck_adds_what_it_has() -> None:
-    """Two cards left: two are added; an empty one cannot be chosen."""
     table = Table().give(position=50, hand="upgrade_sled 2*move", deck="2*rest").upgrade(0, "push haste").upgrade(1, "")
     table.do("play upgrade-sled", "lose rest", "lose rest")
     assert not table.offers("attack")
@@ -36,17 +28,12 @@ def test_a_short_deck_adds_what_it_has() -> None:
 
 @pytest.mark.rule("IC-120", "IC-155")
 def test_improvise_chooses_no_deck_unless_robodog_helps() -> None:
-    """Nothing is added; one card may be taken. With Robodog one is added and two may be taken."""
-    table = Table().give(position=50, hand="improvise").supply("push haste").do("play improvise")
-    assert table.pending == "TakeFromSupply"
-    table.do("take push")
-    assert table.pending == "Turn"
-    helped = Table().give(position=50, hand="improvise", team="robodog").supply("push haste").do("play improvise")
-    assert helped.pending == "ChooseDeck"
-    helped.do("deck attack").deal()
+    table = Table().give(position=50, hand="improvise").supply("push haste")
+    assert table.do("play improvise", "take push").pending == "Turn"
+    helped = Table().give(position=50, hand="improvise", team="robodog").supply("push haste")
+    helped.do("play improvise", "deck attack").deal()
     assert len(helped.s.supply) == 3
-    helped.do("take push", "take haste")
-    assert helped.pending == "Turn"
+    assert helped.do("take push", "take haste").pending == "Turn"
 
 
 @pytest.mark.rule("IC-154", "IC-155")
@@ -55,14 +42,12 @@ def test_here_boy_searches_for_a_dog() -> None:
     table = Table().give(position=50, deck="move", waiting=[("here_boy", 1)]).upgrade(0, "push haste bear rush")
     table.do("reveal", "move", "deck speed", "add push", "add haste", "add bear")
     assert (table.pending, table.pile("supply")) == ("TakeFromSupply", ["bear", "haste", "push"])
-    table.do("take bear")
-    assert table.pending == "Turn"
+    assert table.do("take bear").pending == "Turn"
     more = Table().give(position=50, deck="move", waiting=[("here_boy", 1)], team="robodog").upgrade(0, "bear 2*push")
     more.do("reveal", "move", "deck speed", "add bear", "add push")
     assert (more.pending, more.pile("supply")) == ("TakeFromSupply", ["bear", "push"])
     none = Table().give(position=50, deck="move", waiting=[("here_boy", 1)]).upgrade(0, "2*push")
-    none.do("reveal", "move", "deck speed", "add push", "add push")
-    assert none.pending == "TakeFromSupply"
+    assert none.do("reveal", "move", "deck speed", "add push", "add push").pending == "TakeFromSupply"
 
 
 @pytest.mark.rule("IC-139", "IC-046", "IC-155")
@@ -85,13 +70,8 @@ def test_new_sled(team: str, more: int) -> None:
 
 @pytest.mark.rule("IC-139", "IC-097")
 def test_new_sled_with_hypothermia_one_costs_nothing() -> None:
-    """Three cards are destroyed."""
-    table = (
-        Table()
-        .give(position=50, hand="new_sled move rest lunch", hypothermia=1)
-        .do("play new-sled", "deck speed")
-        .deal()
-    )
+    table = Table().give(position=50, hand="new_sled move rest lunch", hypothermia=1)
+    table.do("play new-sled", "deck speed").deal()
     assert len(table.s.supply) == 3
 
 
@@ -101,15 +81,12 @@ def test_an_empty_upgrade_deck_adds_nothing() -> None:
     table = Table().give(position=10, hand="upgrade_sled 2*move", deck="3*rest").supply("push")
     for deck in range(4):
         table.upgrade(deck, "")
-    table.do("play upgrade-sled", "lose rest", "lose rest")
-    assert table.pending == "TakeFromSupply"
-    table.do("take push")
+    table.do("play upgrade-sled", "lose rest", "lose rest", "take push")
     assert [len(deck) for deck in table.s.upgrades] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("IC-177")
 def test_cards_added_to_the_supply_are_random() -> None:
-    """Each of the chosen deck is equally likely."""
     table = Table().give(position=50, hand="new_sled move").upgrade(0, "2*bear cat").do("play new-sled")
     table.s.choose(0)
     assert (table.pending, table.odds) == ("AddToSupply", {"bear": 2, "cat": 1})

@@ -7,29 +7,15 @@ from tests.games.iditacards.table import Table
 @pytest.mark.rule("IC-034")
 @pytest.mark.parametrize(("hypothermia", "squares"), [(0, 2), (7, 0)])
 def test_the_automatic_move_of_every_turn(hypothermia: int, squares: int) -> None:
-    """Unless a meter is at 7."""
     assert Table().give(position=50, hypothermia=hypothermia).do("pass").at() == 50 + squares
-
-
-@pytest.mark.rule("IC-016", "IC-128", "IC-181")
-def test_a_turn_that_ends_early_still_moves() -> None:
-    """Damaged in a health payment ends the action, not the automatic move."""
-    table = Table().give(position=10, hand="breakfast", deck="damaged").give(deck="2*move")
-    table.do("play breakfast", "damaged")
-    assert table.at() == 12
-    assert table.pending == "Turn"
 
 
 @pytest.mark.rule("IC-085", "IC-181")
 def test_end_of_turn_in_order() -> None:
     """Automatic move, Malamute's draw, recovery by the leg where the player is by then, next player."""
-    table = Table(2, legs={4: "village", 3: "town"}).give(
-        0, position=44, team="wheel_dog malamute", deck="move", discard="mush"
-    )
-    table.give(1, position=5)
-    table.do("pass")
-    assert table.pending == "DrawCard"
-    assert table.at(0) == 46
+    table = Table(2, legs={4: "village", 3: "town"}).give(1, position=5)
+    table.give(0, position=44, team="wheel_dog malamute", deck="move", discard="mush").do("pass")
+    assert (table.pending, table.at(0)) == ("DrawCard", 46)
     table.do("draw move")
     assert (table.pending, table.player) == ("Recover", 0)
     assert not table.offers("lunch")
@@ -45,9 +31,7 @@ def test_the_caller_still_moves_with_the_new_weather() -> None:
 
 @pytest.mark.rule("IC-022", "IC-016")
 def test_free_actions_also_after_an_action_that_ended_early() -> None:
-    """A reveal that fails ends the action; the question before the move is still asked."""
     table = Table(free_actions_at_any_time=True).give(position=50, team="wheel_dog+armour", waiting=[("husky", 2)])
-    table.do("reveal")
-    assert table.pending == "AtAnyTime"
+    assert table.do("reveal").pending == "AtAnyTime"
     table.do("carry on")
     assert (table.pending, table.at()) == ("Turn", 52)

@@ -1,10 +1,8 @@
 """Iditacards: weather."""
 
 import pytest
-from tests.games.iditacards.table import Table, real_game
+from tests.games.iditacards.table import Table
 from tests.games.iditacards.teams import WEATHERS
-
-from ludoteca.engine import Rng
 
 
 @pytest.mark.rule("IC-088", "IC-089", "IC-092", "IC-095", "IC-096")
@@ -20,7 +18,6 @@ def test_instant_weather(face: str, meter: str) -> None:
 
 @pytest.mark.rule("IC-090")
 def test_snow_destroys_the_supply() -> None:
-    """All four cards, immune players or not."""
     table = Table().give(position=50, immune=True).supply("push haste rush mush")
     before = len(table.s.destroyed)
     table.do("new day", "snow")
@@ -29,26 +26,14 @@ def test_snow_destroys_the_supply() -> None:
 
 @pytest.mark.rule("IC-091", "IC-092", "IC-095")
 def test_speeds_of_the_faces() -> None:
-    """Sun 1, wind 5, rain 3, the others nothing."""
     table = Table().give(position=50, team="")
     assert [table.weather(face).speed() for face in WEATHERS] == [0, 1, 5, 0, 0, 3]
 
 
-@pytest.mark.rule("IC-096")
-def test_the_opening_roll_hits_nobody() -> None:
-    """Everybody is on Start: no counters, whatever the weather."""
-    for seed in range(12):
-        s = real_game().new(3)
-        s.resolve_chance(Rng(seed))
-        assert [(racer.hypothermia, racer.starvation) for racer in s.players] == [(0, 0)] * 3
-
-
 @pytest.mark.rule("IC-067", "IC-093")
 def test_the_caller_rolls_when_all_have_decided() -> None:
-    """Under a cloud bonuses do not count."""
     table = Table(2).give(0, position=50, team="bear").give(1, position=60, team="bear").do("new day")
     assert table.pending == "JoinNewDay"
-    table.do("sit out")
-    assert table.pending == "WeatherDie"
+    assert table.do("sit out").pending == "WeatherDie"
     table.do("cloud").deal()
     assert table.speed(1) == 0

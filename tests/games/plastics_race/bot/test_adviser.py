@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.plastics_race.race import Race, the_game
+from tests.games.plastics_race.race import Race, begun, the_game
 
 import ludoteca
 from ludoteca.bots import Bot, Question, bot
@@ -14,7 +14,6 @@ from ludoteca.games.plastics_race.state import REWARD
 
 
 def test_normal_beats_random_play() -> None:
-    """Eight cities, both seats."""
     game = the_game()
     wins = 0
     for number, city in enumerate(game.content.city_ids):
@@ -27,7 +26,6 @@ def test_normal_beats_random_play() -> None:
 
 
 def test_it_collects_when_it_can() -> None:
-    """One orange section from a bin with an orange card in hand."""
     race = Race().at("fyli").hand(0, "orange_swap")
     greedy = bot("normal", the_game(), 1)
     while race.s.player == 0 and race.me.bins == []:
@@ -57,7 +55,6 @@ def test_a_plant_where_it_would_not_sell_is_no_goal() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_it_collects_though_the_other_may_have_a_puncture(seed: int) -> None:
-    """Whatever cards it imagines in the hidden hand."""
     race = Race().at("fyli").hand(0, "orange_swap").hand(1, "purple_puncture", "blue_puncture", "wild")
     for observed in ("purple_puncture", "blue_puncture"):
         race.s.learn(0, 1, race.content.card_ids.index(observed))
@@ -65,7 +62,6 @@ def test_it_collects_though_the_other_may_have_a_puncture(seed: int) -> None:
 
 
 def test_it_ends_the_turn_when_nothing_helps() -> None:
-    """After collecting there is nothing worth doing with plain cards."""
     race = Race(spare=False).hand(0, "yellow_ask", "orange_change_die", "dashed_red_blue")
     race.s.moving = False
     race.s.path = [race.section("fyli", "liosia")]
@@ -74,20 +70,21 @@ def test_it_ends_the_turn_when_nothing_helps() -> None:
     assert bot("normal", the_game(), 1).choose(Question(race.s)) == 0
 
 
-def test_it_does_not_drive_for_nothing() -> None:
-    """With all bins in hand it stays where it is."""
-    race = Race("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, "dashed_red_green", "wild")
+@pytest.mark.parametrize(
+    ("bot_name", "hand", "last_round"),
+    [
+        ("normal", ["dashed_red_green", "wild"], 2),
+        ("normal", ["red_draw_3", "green_draw_2"], 1),
+        ("search:simulations=40", ["dashed_red_green", "wild", "red_roll_dice"], 1),
+    ],
+    ids=["drive", "draw", "search"],
+)
+def test_it_does_nothing_in_vain(bot_name: str, hand: list[str], last_round: int) -> None:
+    """With all bins in hand it does not drive or roll dice for nothing, or draw cards that it cannot use."""
+    race = Race("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, *hand)
     race.s.bonus = 0
-    race.s.last_round = 2
-    assert {"end", "turn"} <= _words(race, bot("normal", the_game(), 1))
-
-
-def test_it_draws_no_cards_that_it_cannot_use() -> None:
-    """In its last turn, with all bins in hand."""
-    race = Race("paris", spare=False).at("bercy").bins(0, 1, 2, 3).hand(0, "red_draw_3", "green_draw_2")
-    race.s.bonus = 0
-    race.s.last_round = race.s.round
-    assert {"end", "turn"} <= _words(race, bot("normal", the_game(), 1))
+    race.s.last_round = last_round
+    assert {"end", "turn"} <= _words(race, bot(bot_name, the_game(), 1))
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -103,7 +100,6 @@ def test_it_puts_no_cards_away_in_the_last_round(level: str) -> None:
 
 
 def test_it_drives_on_with_the_open_card() -> None:
-    """A green card brought it to Omonia, and leads on for nothing."""
     race = Race(spare=False).at("monastiraki").hand(0, "green_steal", "wild").bins(0, 1, 2, 4)
     race.drive("omonia", "green-steal")
     assert {"go", "on", "peristeri"} <= _words(race, bot("normal", the_game(), 1))
@@ -120,31 +116,19 @@ def test_a_puncture_is_kept_for_those_who_matter(held: tuple[int, ...], verb: st
 
 
 def test_hard_takes_the_last_bin() -> None:
-    """A search of few simulations does not miss what is one card away."""
     race = Race().at("fyli").hand(0, "orange_swap", "wild").bins(0, 1, 2, 4)
-    words = _words(race, bot("search:simulations=40", the_game(), 1))
-    assert {"drive", "liosia"} <= words
-
-
-def test_hard_does_nothing_in_vain() -> None:
-    """In its last turn, with all bins in hand, it neither drives nor rolls dice."""
-    race = Race("paris").at("bercy").bins(0, 1, 2, 3).hand(0, "dashed_red_green", "wild")
-    race.s.bonus = 0
-    race.s.last_round = race.s.round
-    assert {"end", "turn"} <= _words(race, bot("search:simulations=40", the_game(), 1))
+    assert {"drive", "liosia"} <= _words(race, bot("search:simulations=40", the_game(), 1))
 
 
 def test_it_sees_only_what_its_seat_sees() -> None:
     """The same answer whatever the hidden cards are, given the same view and generator."""
     game = the_game()
-    state = game.new(3, {"city": "london", "starting_seat": "1"})
-    state.resolve_chance(Rng(3))
+    state = begun(3, 3, city="london", starting_seat="1")
     answers = {bot("normal", game, 5).choose(Question(state.determinize(0, Rng(seed)))) for seed in range(6)}
     assert len(answers) == 1
 
 
 def test_every_turn_has_its_number() -> None:
-    """It changes with the turn and nowhere else."""
     mind, race = adviser(the_game()), Race().at("monastiraki").hand(0, "green_steal", "wild").hand(1, "yellow_ask")
     first = mind.turn(race.s)
     race.drive("omonia", "green-steal")
@@ -164,7 +148,6 @@ def test_only_a_few_questions_are_worth_a_search() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_chances_add_up(players: int) -> None:
-    """To one, and the seat that is ahead has the best."""
     race = Race(players=players).bins(1, 1, 2)
     chances = adviser(the_game()).chances(race.s)
     assert sum(chances) == pytest.approx(1.0)
@@ -172,14 +155,12 @@ def test_chances_add_up(players: int) -> None:
 
 
 def test_chances_at_the_end_say_who_won() -> None:
-    """Nothing is uncertain then."""
     race = Race("paris", spare=False).bins(1, 1)
     race.s.stack.clear()
     assert adviser(the_game()).chances(race.s) == [0.0, 1.0]
 
 
 def test_worth_follows_points() -> None:
-    """A point more in hand is a point more in the end, and nothing for the other."""
     race, mind = Race(), adviser(the_game())
     before = [mind.worth(race.s, seat) for seat in range(2)]
     race.s.players[0].points[REWARD] += 3
@@ -188,7 +169,6 @@ def test_worth_follows_points() -> None:
 
 
 def test_worth_grows_towards_a_bin() -> None:
-    """Nearer to the last one is better, holding it with what the die gave for it is better still."""
     mind = adviser(the_game())
     far, near = Race("paris").bins(0, 1, 3).at("cite"), Race("paris").bins(0, 1, 3).at("nation")
     held = Race("paris").bins(0, 1, 2, 3).at("nation")
@@ -198,7 +178,6 @@ def test_worth_grows_towards_a_bin() -> None:
 
 
 def test_what_cannot_be_reached_any_more_is_worth_nothing() -> None:
-    """In the last turn of the game far bins do not count."""
     mind, soon, late = adviser(the_game()), Race().at("piraeus"), Race().at("piraeus")
     late.s.last_round = late.s.round
     points = late.s.scores[0]
@@ -206,7 +185,6 @@ def test_what_cannot_be_reached_any_more_is_worth_nothing() -> None:
 
 
 def test_in_the_last_turn_a_bin_counts_if_the_hand_reaches_it() -> None:
-    """An orange card takes the truck from Fyli to bin 3, a green one does not."""
     mind = adviser(the_game())
     orange, green = (Race(spare=False).at("fyli").hand(0, card) for card in ("orange_swap", "green_steal"))
     for race in (orange, green):
@@ -215,5 +193,4 @@ def test_in_the_last_turn_a_bin_counts_if_the_hand_reaches_it() -> None:
 
 
 def _words(race: Race, player: Bot) -> set[str]:
-    """What a bot answers, in words."""
     return set(re.split("[^a-z]+", race.said[player.choose(Question(race.s))]))

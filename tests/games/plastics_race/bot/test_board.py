@@ -20,7 +20,6 @@ def test_a_run_takes_one_card() -> None:
 
 
 def test_works_make_the_way_longer() -> None:
-    """The last section before bin 3 is closed on one side."""
     race = Race()
     before = _cards(race, "fyli", 3)
     race.works("fyli", "liosia")
@@ -29,7 +28,6 @@ def test_works_make_the_way_longer() -> None:
 
 
 def test_an_arrow_closes_one_direction() -> None:
-    """From Liosia to Fyli one can still drive."""
     race = Race().arrow("liosia", "fyli")
     board = board_of(race.s, 0)
     ends = {node: {far for _, _, far in board.hops[race.node(node) - board.first_node]} for node in ("fyli", "liosia")}
@@ -38,7 +36,6 @@ def test_an_arrow_closes_one_direction() -> None:
 
 
 def test_the_police_opens_the_way_for_its_player_only() -> None:
-    """As long as the turn lasts."""
     race = Race().works("fyli", "liosia")
     race.s.passes = [race.section("fyli", "liosia")]
     own, other = board_of(race.s, 0), board_of(race.s, 1)
@@ -48,18 +45,15 @@ def test_the_police_opens_the_way_for_its_player_only() -> None:
 
 
 def test_equal_boards_are_built_once() -> None:
-    """Two tables with the same tokens share it."""
     assert board_of(Race().works("fyli", "liosia").s, 0) is board_of(Race().works("fyli", "liosia").s, 1)
 
 
 def test_a_card_of_the_right_colour_shortens_the_way() -> None:
-    """An orange card for the orange section before the bin."""
     without, with_orange = Race().at("fyli"), Race().at("fyli").hand(0, "orange_swap")
     assert worth.away(with_orange.s, 0)[2] < worth.away(without.s, 0)[2]
 
 
 def test_a_tour_visits_all_that_is_left() -> None:
-    """Nothing left costs nothing; one bin as much as the way to it; more bins never less."""
     board = board_of(Race().s, 0)
     first = board.goals[0]
     assert board.tours[0][0] == 0.0
@@ -68,7 +62,6 @@ def test_a_tour_visits_all_that_is_left() -> None:
 
 
 def test_the_way_leads_to_the_goal() -> None:
-    """From Fyli over the orange section to bin 3 first."""
     race = Race().at("fyli").hand(0, "orange_swap")
     section, colour, _ = worth.way(race.s, 0, 3)[0]
     assert (section, colour) == (race.section("fyli", "liosia"), 4)

@@ -23,14 +23,12 @@ def test_a_card_of_the_colour_does_it() -> None:
 
 
 def test_two_cards_are_a_wild() -> None:
-    """One card of another colour is not enough."""
     race = Race(spare=False).at("fyli").hand(0, "yellow_ask")
     assert _needed(race, 3) == NEVER
     assert _needed(race.hand(0, "blue_works"), 3) == 2
 
 
 def test_works_stop_it() -> None:
-    """The last section before bin 3 is closed."""
     race = Race(spare=False).at("fyli").hand(0, "orange_swap").works("fyli", "liosia")
     assert _needed(race, 3) == NEVER
 

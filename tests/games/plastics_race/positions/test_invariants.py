@@ -10,6 +10,7 @@ import ludoteca
 from ludoteca.engine import Rng
 
 TURN = [["GameEnd", -1], ["Main", 0]]
+THREE_DICE = ["athens/liosia-fyli:red", "athens/fyli-kamatero:red", "athens/nionia-galatsi:blue"]
 
 
 def edited(changes: dict[str, Any], race: Race | None = None) -> dict[str, Any]:
@@ -25,73 +26,17 @@ def edited(changes: dict[str, Any], race: Race | None = None) -> dict[str, Any]:
 
 
 def refusal(changes: dict[str, Any], race: Race | None = None) -> str:
-    """The sentence with which an edited position is refused."""
     with pytest.raises(ludoteca.BadPosition) as refused:
         the_game().from_data(edited(changes, race))
     return str(refused.value)
 
 
-def test_a_bin_that_the_city_lacks() -> None:
-    """Athens has four bins."""
-    said = refusal({"players.0.bins": [5]})
-    assert said == "position: somebody holds a bin above 4, the last of the city."
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_truck_that_is_not_on_the_board(seat: int) -> None:
-    """Only while the game is set up."""
-    assert refusal({f"players.{seat}.truck": None}) == f"position: the truck of seat {seat} is not on the board."
-
-
-def test_a_round_after_the_last_one() -> None:
-    """The last round is the last."""
-    said = refusal({"round": 6, "last_round": 5, "ending": 1})
-    assert said == "position: round 6 comes after the last round, 5."
-
-
-def test_a_last_round_without_an_ending() -> None:
-    """Somebody must have brought it about."""
-    said = refusal({"round": 5, "last_round": 6})
-    assert said == "position: there is a last round, but no ending was brought about."
-
-
-def test_dice_that_were_rolled_long_ago() -> None:
-    """Rolled dice are placed at once."""
-    said = refusal({"rolled": ["red"]})
-    assert said == "position: dice rolled or to be rolled: 1, but dice to be placed: 0."
-
-
-def test_more_rolled_dice_than_can_be_pending() -> None:
-    """Two at a time."""
-    frames = [*TURN, ["PlaceDie", 0], ["PlaceDie", 0]]
-    said = refusal({"stack": frames, "rolled": ["red", "blue", "blue"]})
-    assert said == "position: dice rolled or to be rolled: 3, but dice to be placed: 2."
-    said = refusal({"stack": [*frames, ["PlaceDie", 0]], "rolled": ["red", "blue", "blue"]})
-    assert said == "position: dice come 2 at a time: there cannot be 3 on the board."
-
-
-@pytest.mark.rule("EPR-072")
-def test_three_dice_on_the_board() -> None:
-    """They come in pairs."""
-    dice = ["athens/liosia-fyli:red", "athens/fyli-kamatero:red", "athens/nionia-galatsi:blue"]
-    assert refusal({"dice": dice}) == "position: dice come 2 at a time: there cannot be 3 on the board."
-
-
-def test_a_turn_of_somebody_else() -> None:
-    """Main is asked of the player whose turn it is."""
-    said = refusal({"stack": [["GameEnd", -1], ["Main", 1]]})
-    assert said == "position: Main belongs to the turn of seat 1, but it is that of seat 0."
-
-
-def test_a_path_that_does_not_end_at_the_truck() -> None:
-    """The truck is in Liosia."""
-    said = refusal({"path": ["athens/nionia-galatsi"], "colours": ["purple"]})
-    assert said == "position: the sections driven do not lead to the truck of seat 0."
-
-
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
+        ({"players.0.bins": [5]}, "position: somebody holds a bin above 4, the last of the city."),
+        ({"players.0.truck": None}, "position: the truck of seat 0 is not on the board."),
+        ({"players.1.truck": None}, "position: the truck of seat 1 is not on the board."),
         ({"players.0.truck": "rome/castel"}, "a truck is in another city"),
         ({"works": ["athens/liosia-fyli"] * 2}, "two works are on one section"),
         ({"stacks": [1, 2, 2, 2]}, "1 cards of bin 1, not 2"),
@@ -99,19 +44,34 @@ def test_a_path_that_does_not_end_at_the_truck() -> None:
         ({"players.0.bins": [3, 3]}, "somebody holds two cards of one bin"),
         ({"players.0.bins": [1, 2, 3, 4], "stacks": [1, 1, 1, 1]}, "somebody holds all bins, but nobody has the Bonus"),
         ({"dice": ["rome/vaticano-musei:red"]}, "dice are where they may not be"),
+        ({"dice": THREE_DICE}, "position: dice come 2 at a time: there cannot be 3 on the board."),
+        ({"rolled": ["red"]}, "position: dice rolled or to be rolled: 1, but dice to be placed: 0."),
+        (
+            {"rolled": ["red", "blue", "blue"], "stack": [*TURN, *[["PlaceDie", 0]] * 2]},
+            "position: dice rolled or to be rolled: 3, but dice to be placed: 2.",
+        ),
+        (
+            {"rolled": ["red", "blue", "blue"], "stack": [*TURN, *[["PlaceDie", 0]] * 3]},
+            "position: dice come 2 at a time: there cannot be 3 on the board.",
+        ),
         ({"dice": ["red"]}, "dice[0]: expected a section and a colour with a colon between them"),
         ({"options": {"city": "atlantis"}}, "expected one of"),
         ({"plant": None, "capacity": 0}, "a city with a plant has no plant card"),
+        ({"round": 6, "last_round": 5, "ending": 1}, "position: round 6 comes after the last round, 5."),
+        ({"round": 5, "last_round": 6}, "position: there is a last round, but no ending was brought about."),
         ({"round": 999}, "round 999 comes after the last one agreed on, 200"),
         ({"round": 3, "last_round": 9, "ending": 1}, "the last round is more than one round away"),
         ({"ending": 1}, "an ending was brought about, but there is no last round"),
         ({"ending": 3}, "the rounds agreed on are not over"),
+        (
+            {"path": ["athens/nionia-galatsi"], "colours": ["purple"]},
+            "position: the sections driven do not lead to the truck of seat 0.",
+        ),
         ({"run_colour": "red", "moving": False}, "a card is open although the truck has stopped"),
         ({"players.0.points": {"luck": 3}}, "expected one of extra, reward, routes"),
     ],
 )
-def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> None:
-    """One sentence says what is wrong."""
+def test_positions_that_cannot_be(changes: dict[str, Any], said: str) -> None:
     assert said in refusal(changes)
 
 
@@ -121,6 +81,7 @@ def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> N
         ([], "nothing is pending, but the game has not come to an end"),
         ([["GameEnd", -1]], "nothing is pending, but the game has not come to an end"),
         ([["Main", 0]], "GameEnd must be at the bottom of the stack"),
+        ([["GameEnd", -1], ["Main", 1]], "Main belongs to the turn of seat 1, but it is that of seat 0."),
         ([["GameEnd", -1], ["Discard", 0]], "Main, EndTurn, NextTurn or BeginTurn must be above GameEnd"),
         ([*TURN, ["Main", 0]], "the stack holds two turns"),
         ([*TURN, ["Pay", 0, {"section": "athens/nionia-galatsi"}]], "is not in front of the truck"),
@@ -140,25 +101,21 @@ def test_other_positions_that_cannot_be(changes: dict[str, Any], said: str) -> N
     ],
 )
 def test_stacks_that_cannot_be(stack: list[Any], said: str) -> None:
-    """The questions on the stack must fit each other and the position."""
     assert said in refusal({"stack": stack})
 
 
 def test_a_turn_that_is_over_leaves_nothing() -> None:
-    """The driven sections and played cards are gone before the next turn."""
     changes = {"stack": [["GameEnd", -1], ["NextTurn", 0]], "path": ["athens/haidari-liosia"], "colours": ["red"]}
     said = refusal(changes, Race().at("liosia"))
     assert said == "position: the turn is over, but what was done in it is left."
 
 
 def test_a_truck_that_has_stopped_pays_for_nothing() -> None:
-    """No section can be paid for then."""
     stack = [*TURN, ["Pay", 0, {"section": "athens/haidari-liosia"}]]
     assert "the truck has stopped" in refusal({"stack": stack, "moving": False}, Race().at("liosia"))
 
 
 def test_a_card_laid_as_a_puncture_is_one() -> None:
-    """Others would stop nobody."""
     race = Race()
     wild = race.content.card_ids.index("wild")
     race.s.deck.remove(wild)
@@ -168,7 +125,6 @@ def test_a_card_laid_as_a_puncture_is_one() -> None:
 
 
 def test_edited_turns_that_can_be() -> None:
-    """The turn of another seat, begun or in the middle."""
     game, race = the_game(), Race().hand(1, "yellow_roll_dice")
     begun = game.from_data(edited({"stack": [["GameEnd", -1], ["BeginTurn", 1]]}, race))
     assert (begun.current, begun.player) == (1, 1)
@@ -178,7 +134,6 @@ def test_edited_turns_that_can_be() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_what_comes_up_in_play_is_accepted(number: int) -> None:
-    """Every position of a random game, also while chance is pending, is read as it was written."""
     game, rng = the_game(), Rng(number)
     city = ("paris", "berlin", "victoria", "rome")[number]
     switches = {name: bool(rng.below(2)) for name in ("u_turn", "dashed_may_stop_early", "ask_giver_chooses")}

@@ -6,15 +6,11 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-120", "EPR-121")
 def test_collecting_stops_passing_does_not() -> None:
-    """A player who collects drives no further; one who passes does, with the same card."""
-    race = Race("berlin").at("lankwitz").hand(0, "green_steal", "wild")
-    race.drive("steglitz", "green-steal").choose("pass bin")
-    assert race.offers("go on grunewald")
-    stop = Race("berlin").at("lankwitz").hand(0, "green_steal", "wild")
-    stop.drive("steglitz", "green-steal").choose("collect").resolve_chance()
-    assert stop.asked == "Main"
-    assert not stop.offers("go on")
-    assert not stop.offers("drive")
+    passed, stop = (
+        Race("berlin").at("lankwitz").hand(0, "green_steal", "wild").drive("steglitz", "green-steal") for _ in range(2)
+    )
+    passed.choose("pass bin").offered("go on grunewald")
+    stop.choose("collect").resolve_chance().not_offered("go on", "drive").offered("end turn")
 
 
 @pytest.mark.rule("EPR-122")
@@ -24,21 +20,18 @@ def test_the_decision_is_made_on_arrival() -> None:
     race.drive("liosia", "orange-swap").choose("pass bin").end_turn().end_turn()
     assert race.stands_at("liosia")
     assert race.asked == "Main"
-    assert not race.offers("collect")
+    race.not_offered("collect")
 
 
 @pytest.mark.rule("EPR-123")
 def test_no_second_card_of_a_bin() -> None:
-    """With the card nothing is offered."""
-    race = Race().at("fyli").hand(0, "orange_swap").bins(0, 3)
-    race.drive("liosia", "orange-swap")
+    race = Race().at("fyli").hand(0, "orange_swap").bins(0, 3).drive("liosia", "orange-swap")
     assert race.asked == "Main"
 
 
 @pytest.mark.rule("EPR-124")
 @pytest.mark.parametrize("routes", [False, True])
 def test_the_reward_die(routes: bool) -> None:
-    """Without routes 0 to 3 points, with routes points and route cards; taken at once."""
     faces = {
         False: [(0, 0), (1, 0), (1, 0), (2, 0), (2, 0), (3, 0)],
         True: [(0, 2), (1, 1), (1, 1), (2, 1), (2, 0), (3, 0)],
@@ -54,15 +47,12 @@ def test_the_reward_die(routes: bool) -> None:
     ("city", "near", "node", "extra"), [("berlin", "adlershof", "muggelsee", 1), ("rome", "santuffizio", "vaticano", 2)]
 )
 def test_extra_points_each_time(city: str, near: str, node: str, extra: int) -> None:
-    """Berlin's bin 4 gives one, Rome's two, besides the die."""
-    race = Race(city).at(near).hand(0, "wild")
-    race.drive(node, "wild").choose("collect").take("reward_die", face=0)
+    race = Race(city).at(near).hand(0, "wild").drive(node, "wild").choose("collect").take("reward_die", face=0)
     assert race.counters == extra
 
 
 @pytest.mark.rule("EPR-127", "EPR-170")
 def test_the_first_with_all_bins() -> None:
-    """Takes the Bonus card and triggers the end."""
     race = Race().at("fyli").hand(0, "orange_swap").bins(0, 1, 2, 4)
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=0)
     assert (race.s.bonus, race.s.last_round, race.s.scores) == (0, 2, [11, 0])
@@ -71,41 +61,28 @@ def test_the_first_with_all_bins() -> None:
 @pytest.mark.rule("EPR-128", "EPR-210")
 @pytest.mark.parametrize(("near", "node"), [("oran", "incek"), ("bilkent", "umitkoy"), ("batikent", "eryaman")])
 def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
-    """Bins 3, 4 and 5 end the drive even without collecting."""
-    race = Race("ankara").at(near).hand(0, "wild", "wild", "wild")
-    race.drive(node, "wild").choose("pass bin")
-    assert not race.s.moving
-    assert not race.offers("drive")
+    race = Race("ankara").at(near).hand(0, "wild", "wild", "wild").drive(node, "wild").choose("pass bin")
+    assert not race.not_offered("drive").s.moving
 
 
 @pytest.mark.rule("EPR-112")
 def test_a_puncture_that_lies_before_you_leaves_no_decision() -> None:
-    """The bin is passed."""
-    race = Race().at("fyli").hand(0, "orange_swap", "wild")
-    race.me.puncture = race.content.card_ids.index("purple_puncture")
-    race.s.deck.remove(race.me.puncture)
-    race.drive("liosia", "orange-swap")
+    race = Race().at("fyli").hand(0, "orange_swap", "wild").puncture().drive("liosia", "orange-swap")
     assert (race.asked, race.me.bins) == ("Main", [])
 
 
 @pytest.mark.rule("EPR-110", "EPR-134")
 def test_the_others_may_puncture_before_card_and_routes() -> None:
-    """Only when they let it pass are the routes counted and the card taken."""
-    race = Race(routes=True).at("omonia").route(0, "rt09").hand(1, "purple_puncture")
-    race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race = Race(routes=True).route(0, "rt09").hand(1, "purple_puncture").green_yellow_blue()
     race.drive("liosia", "orange-swap").choose("collect")
     assert (race.asked, race.me.bins, race.counters) == ("PlayPuncture", [], 0)
     race.choose("let pass").take("reward_die", face=5)
-    assert race.me.bins == [3]
-    assert race.me.routes == []
+    assert (race.me.bins, race.me.routes) == ([3], [])
 
 
 @pytest.mark.rule("EPR-222")
 @pytest.mark.parametrize(
-    ("city", "near", "node", "moving"),
-    [("berlin", "adlershof", "muggelsee", False), ("ankara", "oran", "incek", True)],
+    ("city", "near", "node", "moving"), [("berlin", "adlershof", "muggelsee", False), ("ankara", "oran", "incek", True)]
 )
 def test_dead_ends_with_u_turns(city: str, near: str, node: str, moving: bool) -> None:
     """Berlin's bin 4 still stops a truck that passes it; Ankara's bins do not."""

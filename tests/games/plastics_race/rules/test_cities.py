@@ -3,9 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from tests.games.plastics_race.race import BINS, Race, the_game
+from tests.games.plastics_race.race import BINS, Race, begun, the_game
 
-from ludoteca.engine import Rng
 from ludoteca.games.plastics_race.cities import JOKER, REWARDS, WHITE
 
 CIRCLES = {
@@ -26,11 +25,9 @@ WITHOUT_PLANT = {"paris", "victoria"}
 @pytest.mark.rule("EPR-200", "EPR-201", "EPR-202", "EPR-203", "EPR-205", "EPR-206", "EPR-210", "EPR-211", "EPR-212")
 @pytest.mark.parametrize("city", CIRCLES)
 def test_circles_lights_and_special_streets(city: str) -> None:
-    """As the book describes the map."""
-    content = the_game().content
-    place = content.cities[content.city_ids.index(city)]
+    race = Race(city)
+    place, streets = race.map, race.content.streets
     nodes = range(place.first_node, place.first_node + place.nodes)
-    streets = content.streets
     assert sorted(REWARDS[streets.number[node]] for node in nodes if streets.kind[node] == 4) == CIRCLES[city]
     assert len(place.lights) == (2 if city == "victoria" else 1)
     colours = streets.colour[place.first_section : place.first_section + place.sections]
@@ -41,7 +38,6 @@ def test_circles_lights_and_special_streets(city: str) -> None:
 
 @pytest.mark.rule("EPR-207", "EPR-208")
 def test_the_vatican_has_one_way_in_and_one_out() -> None:
-    """Four streets, all in one direction, which no arrow or works may touch."""
     race = Race("rome").hand(0, "green_one_way", "blue_works")
     streets = race.game.content.streets
     loop = ["sanpietro", "santuffizio", "vaticano", "musei", "cipro"]
@@ -56,11 +52,9 @@ def test_the_vatican_has_one_way_in_and_one_out() -> None:
 
 @pytest.mark.rule("EPR-002", "EPR-003", "EPR-014")
 def test_eight_cities_with_their_bins_and_plants() -> None:
-    """Every city has its number of bins; there is a plant card only where there is a plant."""
     game = the_game()
     assert set(game.options["city"].allowed) == set(BINS)
     for city, bins in BINS.items():
-        state = game.new(2, {"city": city})
-        state.resolve_chance(Rng(1))
+        state = begun(2, city=city)
         assert len(state.stacks) == bins
         assert (state.plant >= 0) == (city not in WITHOUT_PLANT)

@@ -6,7 +6,6 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-022", "EPR-025")
 def test_cards_leave_openly_and_come_one_by_one() -> None:
-    """A card that is played stays before its player; at the end of the turn the missing ones are drawn."""
     race = Race().hand(0, "red_ask", "wild").at("vyronas").drive("syntagma", "red-ask")
     assert [race.content.card_ids[kind] for kind in race.me.played] == ["red_ask"]
     race.choose("end turn").choose("discard done")
@@ -18,7 +17,6 @@ def test_cards_leave_openly_and_come_one_by_one() -> None:
 
 @pytest.mark.rule("EPR-005", "EPR-088")
 def test_every_card_of_the_deck_is_drawn_by_its_number() -> None:
-    """The chance of a kind is that of its copies."""
     race = Race().hand(0, "green_draw_2").choose("effect draw-2")
     pending = race.s.pending
     assert pending is not None
@@ -30,7 +28,6 @@ def test_every_card_of_the_deck_is_drawn_by_its_number() -> None:
 
 @pytest.mark.rule("EPR-026")
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
-    """With both empty the missing cards are not drawn."""
     race = Race().hand(0, "wild", "wild").hand(1, "yellow_roll_dice")
     race.s.discards, race.s.deck = race.s.deck, []
     total = len(race.s.discards)

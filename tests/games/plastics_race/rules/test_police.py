@@ -6,39 +6,28 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-102", "EPR-104")
 def test_police_removes_an_arrow_or_passes_but_never_removes_works() -> None:
-    """Three uses, on any section of the board that carries a token."""
     race = Race().hand(0, "red_police").works("hymettus", "paraskevi").arrow("liosia", "fyli")
-    race.choose("effect police")
-    assert race.offers("police remove liosia fyli")
-    assert race.offers("police pass hymettus paraskevi")
-    assert race.offers("police pass liosia fyli")
-    assert not race.offers("police remove hymettus")
+    race.choose("effect police").offered("police remove liosia fyli", "police pass hymettus paraskevi")
+    race.offered("police pass liosia fyli").not_offered("police remove hymettus")
     race.choose("police remove liosia fyli")
     assert (race.s.one_ways, len(race.s.works)) == ([], 1)
 
 
 @pytest.mark.rule("EPR-104", "EPR-049")
 def test_a_pass_opens_one_section_both_ways_until_the_turn_ends() -> None:
-    """A colour is still needed; next turn it is closed again."""
     race = Race().hand(0, "red_police", "green_steal").at("fyli").works("fyli", "kamatero").works("fyli", "liosia")
     race.hand(1, "yellow_roll_dice")
-    race.choose("effect police").choose("police pass fyli kamatero")
-    assert not race.offers("drive liosia")
-    race.choose("drive kamatero")
-    assert not race.offers("green-steal")
+    race.choose("effect police").choose("police pass fyli kamatero").not_offered("drive liosia")
+    race.choose("drive kamatero").not_offered("green-steal")
     red = Race().hand(0, "red_police", "red_ask", "wild", "wild").at("kamatero").works("fyli", "kamatero")
-    red.hand(1, "yellow_roll_dice").choose("effect police")
-    assert red.offers("drive fyli")
-    red.end_turn().end_turn()
-    assert not red.offers("drive fyli")
+    red.hand(1, "yellow_roll_dice").choose("effect police").offered("drive fyli")
+    red.end_turn().end_turn().not_offered("drive fyli")
 
 
 @pytest.mark.rule("EPR-103", "EPR-152")
 def test_police_turns_an_arrow_if_everybody_keeps_their_exit() -> None:
-    """Turning is a use of its own and must pass the exit test."""
     race = Race("ankara").hand(0, "red_police").arrow("eryaman", "batikent").at("eryaman", seat=1)
-    race.choose("effect police")
-    assert not race.offers("police turn batikent eryaman")
+    race.choose("effect police").not_offered("police turn batikent eryaman")
     free = Race("ankara").hand(0, "red_police").arrow("eryaman", "batikent")
     free.choose("effect police").choose("police turn batikent eryaman")
     assert free.s.one_ways == [free.token("batikent", "eryaman")]
@@ -46,24 +35,16 @@ def test_police_turns_an_arrow_if_everybody_keeps_their_exit() -> None:
 
 @pytest.mark.rule("EPR-164", "EPR-163", "EPR-016")
 def test_the_token_has_the_power_of_the_card() -> None:
-    """It may remove, turn and pass, on one's own turn, and then goes back to the supply."""
-    race = Race().arrow("liosia", "fyli")
-    assert not race.offers("use token")
+    race = Race().arrow("liosia", "fyli").not_offered("use token")
     race.me.police = 1
     race.s.resume()
-    race.choose("use token")
-    assert all(race.offers(f"police {use}") for use in ("remove", "turn", "pass"))
-    race.choose("police turn")
-    assert race.me.police == 0
-    assert race.s.one_ways == [race.token("fyli", "liosia")]
+    race.choose("use token").offered("police remove", "police turn", "police pass").choose("police turn")
+    assert (race.me.police, race.s.one_ways) == (0, [race.token("fyli", "liosia")])
 
 
 @pytest.mark.rule("EPR-061", "EPR-062")
 def test_police_needs_a_token_that_it_can_still_serve() -> None:
     """No token, no police; works alone help nobody whose drive is over."""
     race = Race("berlin").at("adlershof").bins(0, 4).hand(0, "red_police", "yellow_ask")
-    assert not race.offers("effect police")
-    race.works("hbf", "tor")
-    assert race.offers("effect police")
-    race.drive("muggelsee", "yellow-ask")
-    assert not race.offers("effect police")
+    race.not_offered("effect police").works("hbf", "tor").offered("effect police")
+    race.drive("muggelsee", "yellow-ask").not_offered("effect police")

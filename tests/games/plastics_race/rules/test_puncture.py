@@ -11,7 +11,6 @@ def about_to_collect(players: int = 2, *, ends: bool = True) -> Race:
 
 @pytest.mark.rule("EPR-109", "EPR-110")
 def test_the_window_goes_round_and_the_first_puncture_closes_it() -> None:
-    """Clockwise from the active player; only holders have a choice; after the first nobody is asked."""
     race = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
     race.drive("liosia", "orange-swap").choose("collect")
     assert (race.asked, race.s.player) == ("PlayPuncture", 1)
@@ -29,16 +28,13 @@ def test_back_over_the_last_section_only() -> None:
     """In mid-run only one section is lost; the circle or bin there gives nothing again; effects go on."""
     race = Race("berlin").at("britz").hand(0, "green_steal", "purple_steal", "green_draw_2").hand(1, "blue_puncture")
     race.drive("lankwitz", "purple-steal").drive("steglitz", "green-steal").choose("collect").choose("puncture 0")
+    race.not_offered("drive").offered("effect draw-2")
     assert race.stands_at("lankwitz")
-    assert race.s.colours == [5]
-    assert not race.offers("drive")
-    assert race.offers("effect draw-2")
-    assert race.me.bins == []
+    assert (race.s.colours, race.me.bins) == ([5], [])
 
 
 @pytest.mark.rule("EPR-112")
 def test_whom_a_puncture_can_be_laid_before() -> None:
-    """Not where there is one already, nor before somebody who has no turn left."""
     race = Race(players=3).hand(0, "purple_puncture", "blue_puncture")
     race.choose("effect purple-puncture").choose("opponent 1").choose("effect blue-puncture")
     assert [player.puncture >= 0 for player in race.s.players] == [False, True, True]
@@ -53,29 +49,19 @@ def test_whom_a_puncture_can_be_laid_before() -> None:
 
 @pytest.mark.rule("EPR-112", "EPR-108")
 def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
-    """The player may pass every bin, and discards the card at the end of the turn."""
-    race = about_to_collect().hand(1, "yellow_roll_dice")
-    race.me.puncture = race.game.content.card_ids.index("purple_puncture")
-    race.s.deck.remove(race.me.puncture)
-    race.drive("liosia", "orange-swap")
+    race = about_to_collect().hand(1, "yellow_roll_dice").puncture().drive("liosia", "orange-swap")
     assert race.asked == "Main"
-    assert race.offers("drive haidari")
-    race.end_turn()
-    assert race.me.puncture == -1
+    assert race.offered("drive haidari").end_turn().me.puncture == -1
 
 
 @pytest.mark.rule("EPR-113")
 def test_nothing_answers_a_puncture_and_sales_are_untouched() -> None:
-    """A police token does not help; at the plant the punctured player sells as usual."""
     race = about_to_collect().hand(1, "purple_puncture").hand(0, "red_police")
     race.me.police = 1
     race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
     assert race.stands_at("fyli")
-    sale = Race().at("marousi").hand(0, "purple_steal").bins(0, 4).plant("pl2", 8)
-    sale.me.puncture = sale.game.content.card_ids.index("purple_puncture")
-    sale.s.deck.remove(sale.me.puncture)
-    sale.drive("plant", "purple-steal")
-    assert sale.asked == "Sell"
+    sale = Race().at("marousi").hand(0, "purple_steal").bins(0, 4).plant("pl2", 8).puncture()
+    assert sale.drive("plant", "purple-steal").asked == "Sell"
 
 
 @pytest.mark.rule("EPR-114", "EPR-108", "EPR-024")
@@ -89,34 +75,26 @@ def test_both_punctures_between_two_turns() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_with_the_switch_off_they_may_drive_on() -> None:
-    """Put back, but not stopped; still nothing is collected this turn."""
     race = about_to_collect(ends=False).hand(1, "purple_puncture")
-    race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
-    assert race.offers("drive kamatero")
+    race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0").offered("drive kamatero")
     race.drive("liosia", "wild")
-    assert race.asked == "Main"
-    assert race.me.bins == []
+    assert (race.asked, race.me.bins) == ("Main", [])
 
 
 def with_a_laid_puncture(*, ends: bool = True) -> Race:
     """Seat 0 is one orange section from bin 3, with a Puncture before it that puts it back; seat 1 has another."""
     race = Race(players=3, puncture_ends_movement=ends, laid_puncture_puts_back=True).at("fyli")
-    race.hand(0, "orange_swap", "wild").hand(1, "blue_puncture")
-    race.me.puncture = race.game.content.card_ids.index("purple_puncture")
-    race.s.deck.remove(race.me.puncture)
-    return race
+    return race.hand(0, "orange_swap", "wild").hand(1, "blue_puncture").puncture()
 
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
-    """A player who declares goes back one section, without the card; nobody else is asked, and the drive is over."""
     laid = with_a_laid_puncture().drive("liosia", "orange-swap")
     assert laid.asked == "Collect"
     laid.choose("collect")
     assert (laid.asked, laid.s.player) == ("Main", 0)
-    assert laid.stands_at("fyli")
+    assert laid.not_offered("drive").stands_at("fyli")
     assert (laid.s.path, laid.s.colours, laid.me.bins) == ([], [], [])
-    assert not laid.offers("drive")
     reacted = about_to_collect(3).hand(1, "purple_puncture")
     reacted.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
     assert laid.said == reacted.said
@@ -126,17 +104,13 @@ def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
-    """A player who does not declare drives on as always."""
     race = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
-    assert race.stands_at("liosia")
-    assert race.offers("drive haidari")
+    assert race.offered("drive haidari").stands_at("liosia")
 
 
 @pytest.mark.rule("EPR-222")
 def test_a_laid_puncture_puts_back_every_time() -> None:
-    """If the drive goes on after it, the next declaration ends the same way."""
     race = with_a_laid_puncture(ends=False).drive("liosia", "orange-swap").choose("collect")
     race.drive("liosia", "wild").choose("collect")
     assert race.stands_at("fyli")
-    assert race.me.bins == []
-    assert "wild" not in race.cards(0)
+    assert (race.me.bins, race.cards().count("wild")) == ([], 0)

@@ -6,7 +6,6 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-173")
 def test_the_bonus_card_stays() -> None:
-    """Its owner sells a bin and keeps it."""
     race = Race().at("marousi").hand(0, "purple_steal").bins(0, 1, 2, 3, 4).plant("pl2", 8)
     race.s.bonus = 0
     race.drive("plant", "purple-steal").take("sell", bin=1).choose("sell done")
@@ -16,7 +15,6 @@ def test_the_bonus_card_stays() -> None:
 
 @pytest.mark.rule("EPR-174")
 def test_points() -> None:
-    """Counters, two for a bin card, three for the Bonus card; equals share the victory."""
     race = Race(players=3).bins(0, 1, 2).bins(1, 3)
     for player, counters in zip(race.s.players, ([1, 2, 0, 0], [2, 0, 0, 0], [0, 0, 2, 4]), strict=True):
         player.points = counters

@@ -1,18 +1,16 @@
 """Preparing for the game."""
 
 import pytest
-from tests.games.plastics_race.race import BINS, Race, the_game
+from tests.games.plastics_race.race import BINS, Race, begun, the_game
 
-from ludoteca.engine import NONE, Rng
+from ludoteca.engine import NONE
 
 
 @pytest.mark.rule("EPR-005")
 @pytest.mark.parametrize(("deal", "left"), [([4, 5], 50), ([4, 5, 6], 44), ([4, 5, 5, 6], 39), ([4, 5, 5, 5, 6], 34)])
 def test_deal(deal: list[int], left: int) -> None:
-    """The starting player gets four, the others follow in turn order."""
     seats = len(deal)
-    state = the_game().new(seats, {"starting_seat": "2"})
-    state.resolve_chance(Rng(4))
+    state = begun(seats, 4, starting_seat="2")
     hands = [len(state.players[(1 + place) % seats].hand) for place in range(seats)]
     assert hands == deal
     assert len(state.deck) == left
@@ -20,16 +18,12 @@ def test_deal(deal: list[int], left: int) -> None:
 
 @pytest.mark.rule("EPR-006", "EPR-007")
 def test_starting_player() -> None:
-    """A seat is named or drawn; it has the first turn of every round."""
-    game = the_game()
     for seat in range(3):
-        state = game.new(3, {"starting_seat": str(seat + 1)})
-        state.resolve_chance(Rng(1))
+        state = begun(3, starting_seat=str(seat + 1))
         assert (state.starter, state.player) == (seat, seat)
     drawn = set()
     for seed in range(20):
-        state = game.new(3, {"starting_seat": "random"})
-        state.resolve_chance(Rng(seed))
+        state = begun(3, seed, starting_seat="random")
         assert state.player == state.starter
         drawn.add(state.starter)
     assert drawn == {0, 1, 2}
@@ -38,9 +32,7 @@ def test_starting_player() -> None:
 @pytest.mark.rule("EPR-008", "EPR-010", "EPR-212")
 @pytest.mark.parametrize("city", [city for city in BINS if city != "victoria"])
 def test_all_trucks_start_on_the_light(city: str) -> None:
-    """One light everywhere but in Victoria, shared by all."""
-    state = the_game().new(5, {"city": city})
-    state.resolve_chance(Rng(1))
+    state = begun(5, city=city)
     lights = the_game().content.cities[state.city].lights
     assert len(lights) == 1
     assert {player.truck for player in state.players} == set(lights)
@@ -48,9 +40,7 @@ def test_all_trucks_start_on_the_light(city: str) -> None:
 
 @pytest.mark.rule("EPR-009", "EPR-200")
 def test_two_lights_in_victoria() -> None:
-    """Everybody chooses in turn order, with their hands dealt, also where another truck is already."""
-    state = the_game().new(2, {"city": "victoria", "starting_seat": "2"})
-    state.resolve_chance(Rng(1))
+    state = begun(2, city="victoria", starting_seat="2")
     for seat in (1, 0):
         assert state.pending is not None
         assert (state.pending.rule, state.pending.player, state.pending.answers) == ("ChooseLight", seat, (0, 1))
@@ -61,22 +51,17 @@ def test_two_lights_in_victoria() -> None:
 
 @pytest.mark.rule("EPR-012", "EPR-013")
 def test_one_plant_card_with_its_counters() -> None:
-    """Any of the five is drawn and keeps its capacity."""
-    game = the_game()
     drawn = set()
     for seed in range(40):
-        state = game.new(2, {"city": "rome"})
-        state.resolve_chance(Rng(seed))
-        assert state.capacity == game.content.plant_capacity[state.plant]
+        state = begun(2, seed, city="rome")
+        assert state.capacity == the_game().content.plant_capacity[state.plant]
         drawn.add(state.plant)
     assert drawn == {0, 1, 2, 3, 4}
 
 
 @pytest.mark.rule("EPR-015")
 def test_nobody_starts_with_a_route_card() -> None:
-    """All fourteen are in the deck."""
-    state = the_game().new(4, {"city": "athens", "routes": True})
-    state.resolve_chance(Rng(1))
+    state = begun(4, city="athens", routes=True)
     assert [player.routes for player in state.players] == [[]] * 4
     assert len(state.route_deck) == 14
     assert state.route_discards == []
@@ -84,7 +69,6 @@ def test_nobody_starts_with_a_route_card() -> None:
 
 @pytest.mark.rule("EPR-016", "EPR-017", "EPR-011")
 def test_what_is_in_the_box() -> None:
-    """Dice, tokens and cards as the component list says; the board is empty at first."""
     content = the_game().content
     assert len(content.deck) == 59
     assert (content.dice_count, content.works, content.one_ways, content.police) == (4, 2, 2, 5)
@@ -98,7 +82,5 @@ def test_what_is_in_the_box() -> None:
 
 @pytest.mark.rule("EPR-014")
 def test_no_plant_card_without_a_plant() -> None:
-    """Paris has no plant, so none is drawn and nothing can be sold."""
-    state = the_game().new(2, {"city": "paris"})
-    state.resolve_chance(Rng(1))
+    state = begun(2, city="paris")
     assert (state.plant, state.capacity) == (NONE, 0)

@@ -6,20 +6,14 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-090", "EPR-093")
 def test_works_anywhere_without_works() -> None:
-    """Under a die, on an arrow, on a joker street; never two works on one section."""
     race = Race("paris").hand(0, "blue_works").works("cite", "concorde").arrow("cite", "italie")
     race.die("cite", "bastille", "red").die("tolbiac", "orleans", "purple").choose("effect works")
-    for pair in ("cite italie", "cite bastille", "etoile concorde"):
-        assert race.offers(pair)
-    assert not race.offers("concorde cite")
-    race.choose("italie cite")
-    race.at("cite").hand(0, "wild", "wild")
-    assert not race.offers("drive italie")
+    race.offered("cite italie", "cite bastille", "etoile concorde").not_offered("concorde cite")
+    race.choose("italie cite").at("cite").hand(0, "wild", "wild").not_offered("drive italie")
 
 
 @pytest.mark.rule("EPR-092")
 def test_with_a_token_in_the_supply_that_one_is_used() -> None:
-    """Nothing is moved while one is left."""
     race = Race().hand(0, "blue_works", "green_one_way").works("liosia", "fyli").arrow("liosia", "haidari")
     race.choose("effect works")
     assert race.asked == "PlaceWorks"
@@ -43,30 +37,24 @@ def test_a_moved_arrow_may_turn_round_on_its_section() -> None:
 
 @pytest.mark.rule("EPR-093")
 def test_works_win_over_an_arrow() -> None:
-    """With both on a section nobody passes, not even along the arrow."""
     race = Race().at("fyli").hand(0, "wild", "wild").arrow("fyli", "liosia").works("fyli", "liosia")
-    assert not race.offers("drive liosia")
+    race.not_offered("drive liosia")
 
 
 @pytest.mark.rule("EPR-209")
 def test_the_street_before_the_gate_may_be_closed() -> None:
-    """By works or by an arrow."""
-    race = Race("rome").hand(0, "green_one_way")
-    race.choose("effect one-way")
-    assert race.offers("castel sanpietro")
+    Race("rome").hand(0, "green_one_way").choose("effect one-way").offered("castel sanpietro")
 
 
 @pytest.mark.rule("EPR-091", "EPR-152")
 def test_works_never_block_the_only_exit() -> None:
-    """A dead end may be closed while nobody is in it."""
     race = Race("ankara").hand(0, "blue_works").at("eryaman", seat=1).choose("effect works")
-    assert not race.offers("batikent eryaman")
-    assert Race("ankara").hand(0, "blue_works").choose("effect works").offers("batikent eryaman")
+    race.not_offered("batikent eryaman")
+    Race("ankara").hand(0, "blue_works").choose("effect works").offered("batikent eryaman")
 
 
 @pytest.mark.rule("EPR-208")
 def test_no_token_in_the_vatican() -> None:
-    """Neither works nor arrows."""
     untouchable = Race("rome").content.streets.untouchable
     works = Race("rome").hand(0, "blue_works").choose("effect works")
     assert not any(untouchable[section] for section in works.sections)
@@ -76,7 +64,6 @@ def test_no_token_in_the_vatican() -> None:
 
 @pytest.mark.rule("EPR-162")
 def test_a_circle_places_an_arrow_as_the_card_does() -> None:
-    """With both on the board one of them is lifted first."""
     race = Race().at("thissio").hand(0, "orange_swap").arrow("liosia", "fyli").arrow("nionia", "galatsi")
     race.choose("drive omonia").choose("orange-swap").choose("take reward")
     assert (race.asked, len(race.s.answers)) == ("LiftOneWay", 2)
@@ -84,8 +71,5 @@ def test_a_circle_places_an_arrow_as_the_card_does() -> None:
 
 @pytest.mark.rule("EPR-061")
 def test_tokens_on_the_board_can_still_be_played() -> None:
-    """With none left in the supply one of the board can be moved, so the effect does something."""
     race = Race().hand(0, "blue_works", "green_one_way").works("liosia", "fyli").works("fyli", "kamatero")
-    race.arrow("nionia", "galatsi").arrow("galatsi", "omonia")
-    assert race.offers("effect works")
-    assert race.offers("effect one-way")
+    race.arrow("nionia", "galatsi").arrow("galatsi", "omonia").offered("effect works", "effect one-way")

@@ -9,12 +9,10 @@ from ludoteca.words import saying
 
 
 def words(race: Race) -> list[str]:
-    """The options, in words."""
     return [saying.say(race.game.describe(race.s, answer)) for answer in race.s.answers]
 
 
 def number(race: Race, begins: str) -> int:
-    """The only option whose words begin so."""
     (answer,) = [one for one, said in zip(race.s.answers, words(race), strict=True) if said.startswith(begins)]
     return answer
 
@@ -26,7 +24,6 @@ def usual(race: Race, begins: str) -> list[str]:
 
 @pytest.mark.rule("EPR-030", "EPR-033", "EPR-040")
 def test_a_road_says_its_price_and_the_only_card_pays() -> None:
-    """One card that fits, or any two; of several that fit the player chooses."""
     race = Race(spare=False).at("monastiraki").hand(0, "green_steal", "yellow_ask", "wild")
     race.die("monastiraki", "omonia", "blue")
     assert "Drive to Omonia: blue, costs 1 card" in words(race)
@@ -44,7 +41,6 @@ def test_a_road_says_its_price_and_the_only_card_pays() -> None:
     ("hand", "cards"), [(["red_ask", "red_police"], 2), (["red_ask", "wild"], 2), (["red_ask"], 3), ([], 4)]
 )
 def test_a_white_lane_says_how_many_cards_it_takes_at_least(hand: list[str], cards: int) -> None:
-    """Two of one colour; any two stand for one that is missing."""
     race = Race("berlin", spare=False).at("reuter").hand(0, *hand)
     race.hand(0, "dashed_red_blue", "dashed_red_green", "dashed_red_yellow", "dashed_red_orange")
     assert any(said.endswith(f": white lane, costs {cards} cards or more") for said in words(race))
@@ -52,10 +48,8 @@ def test_a_white_lane_says_how_many_cards_it_takes_at_least(hand: list[str], car
 
 @pytest.mark.rule("EPR-046")
 def test_the_free_way_stands_for_the_one_that_costs_a_card() -> None:
-    """Where the open card goes on, that is named instead of a new card."""
     race = Race().at("monastiraki").hand(0, "green_steal", "green_draw_2")
-    for a, b in (("monastiraki", "omonia"), ("omonia", "thissio")):
-        race.die(a, b, "green")
+    race.die("monastiraki", "omonia", "green").die("omonia", "thissio", "green")
     race.drive("omonia", "green-steal")
     paid, free = number(race, "Drive to Thissio with a new card"), number(race, "Drive on to Thissio")
     assert better_answer(race.s, paid) == free
@@ -64,7 +58,6 @@ def test_the_free_way_stands_for_the_one_that_costs_a_card() -> None:
 
 @pytest.mark.rule("EPR-120", "EPR-125", "EPR-126")
 def test_collecting_goes_along_and_says_its_points() -> None:
-    """The drive to a bin collects it, and says what the card brings before the die; not with a puncture."""
     race = Race().at("fyli").hand(0, "orange_swap")
     assert usual(race, "Drive to Ano Liosia") == [
         "Pay with orange (Swap)",
@@ -78,18 +71,13 @@ def test_collecting_goes_along_and_says_its_points() -> None:
 
 @pytest.mark.rule("EPR-131", "EPR-132")
 def test_a_road_that_finishes_a_route_says_its_points() -> None:
-    """As soon as the last colour lies ahead."""
-    race = Race(routes=True).at("omonia").route(0, "rt09")
-    race.die("fyli", "kamatero", "blue").die("argyroupoli", "glyfada", "red")
-    race.hand(0, "green_steal", "yellow_ask", "blue_works", "orange_swap")
-    race.drive("peristeri", "green-steal").drive("kamatero", "yellow-ask").drive("fyli", "blue-works")
+    race = Race(routes=True).route(0, "rt09").green_yellow_blue()
     points = race.content.route_points[race.content.route_ids.index("rt09")]
     assert f"Drive to Ano Liosia: orange, costs 1 card, +{points} points" in words(race)
 
 
 @pytest.mark.rule("EPR-022", "EPR-023")
 def test_ending_a_turn_keeps_the_cards_unless_there_are_too_many() -> None:
-    """Done goes along with up to five cards."""
     race = Race().hand(0, "green_steal", "yellow_ask", "wild")
     assert usual(race, "End your turn") == ["Done: draw new cards"]
     race.hand(0, "blue_works", "blue_swap", "red_ask")

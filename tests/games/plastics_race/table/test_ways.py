@@ -12,7 +12,6 @@ from ludoteca.words import saying
 
 
 def bundles(race: Race) -> dict[str, Bundled]:
-    """The answers that are offered together, by their words."""
     s = race.s
     return {saying.say(found.message(s.game.prefix)): found for found in one_click.bundles(s)}
 
@@ -36,7 +35,7 @@ def test_one_click_drives_as_far_as_a_card_goes() -> None:
     race = athens().hand(0, "green_steal", "dashed_red_blue")
     way = bundles(race)["Drive to Ambelokipi: pay green (Steal)"]
     assert way.to == {"node": "athens/ambelokipi"}
-    assert race.offers("drive zografou")
+    race.offered("drive zografou")
     give(race, "Drive to Ambelokipi: pay green (Steal)")
     assert race.me.truck == race.node("ambelokipi")
     assert [race.content.card_ids[kind] for kind in race.me.hand] == ["dashed_red_blue"]
@@ -56,7 +55,6 @@ def test_the_card_that_is_missed_least_pays() -> None:
 
 @pytest.mark.rule("EPR-120", "EPR-121")
 def test_a_way_ends_at_a_bin_and_collects_it() -> None:
-    """It says the points; a bin that one holds brings nothing."""
     race = Race(spare=False).at("kamatero").hand(0, "blue_swap", "orange_swap", "dashed_red_blue")
     race.die("fyli", "kamatero", "blue")
     words = "Collect bin 3 at Ano Liosia: pay blue (Swap), orange (Swap), +2 points"
@@ -66,7 +64,6 @@ def test_a_way_ends_at_a_bin_and_collects_it() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_a_dashed_pair_that_must_be_driven_on_is_left_to_the_player() -> None:
-    """Where it drives on by itself no way is offered with it."""
     for early, offered in ((True, True), (False, False)):
         race = Race(spare=False, dashed_may_stop_early=early).at("hymettus").hand(0, "dashed_green_yellow", "wild")
         paid = [bundled.args.get("card1") for bundled in bundles(race).values()]
@@ -75,7 +72,6 @@ def test_a_dashed_pair_that_must_be_driven_on_is_left_to_the_player() -> None:
 
 @pytest.mark.rule("EPR-022", "EPR-023")
 def test_a_whole_hand_is_put_away_with_one_click() -> None:
-    """One card alone is an answer like any other."""
     race = Race().hand(0, "green_steal").choose("end turn")
     give(race, "Put away all 2 cards")
     assert len(race.s.discards) == 2
@@ -103,7 +99,7 @@ def test_an_effect_names_both_opponents() -> None:
     race = Race(players=3).hand(0, "yellow_ask").hand(1, "wild").hand(2, "blue_swap")
     asks = {said: found.to for said, found in bundles(race).items() if said.startswith("Ask")}
     assert [*asks.values()] == [{"card": "yellow_ask", "seat": seat} for seat in (1, 2)]
-    assert race.offers("play effect ask")
+    race.offered("play effect ask")
     give(race, next(iter(asks)))
     assert race.asked == "NameCard"
     race = Race(players=2).hand(0, "yellow_ask").hand(1, "wild")

@@ -1,27 +1,13 @@
 """Smugglers' Quay, 'Patrol'."""
 
 import pytest
-from tests.support.quays import (
-    BLOW,
-    LET_PASS,
-    SALT,
-    SILK,
-    TEA,
-    TRADE_IN,
-    WHISTLE,
-    Numbers,
-    asked,
-    asking,
-    listening,
-    table,
-)
+from tests.support.quays import BLOW, LET_PASS, SALT, SILK, TEA, TRADE_IN, WHISTLE, asked, asking, listening, table
 
-from ludoteca.engine import NOBODY, NONE
+from ludoteca.engine import NOBODY, NONE, Rng
 
 
 @pytest.mark.rule("QUAY-011")
 def test_the_cargo_lies_openly_on_the_quay() -> None:
-    """It leaves the hand, everybody sees it, and it is told to all."""
     s = table([[SALT, TEA], [WHISTLE], [TEA]])
     heard = listening(s)
     s.choose(TEA)
@@ -33,7 +19,6 @@ def test_the_cargo_lies_openly_on_the_quay() -> None:
 
 @pytest.mark.rule("QUAY-011")
 def test_a_known_card_that_is_landed_is_no_longer_in_the_hand() -> None:
-    """Players who knew of such cards in that hand know of one less."""
     s = table([[SALT, TEA, TEA], [WHISTLE], [SALT]])
     s.known = [(1, 0, TEA), (1, 0, TEA), (2, 0, SALT), (2, 0, TEA)]
     s.choose(TEA)
@@ -56,7 +41,6 @@ def test_each_other_in_turn() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_without_a_whistle_nobody_is_asked() -> None:
-    """A player without a whistle lets the cargo pass."""
     s = table([[SALT, WHISTLE], [TEA], [SILK]])
     s.choose(SALT)
     assert asked(s) == ("Tide", NOBODY)
@@ -69,13 +53,10 @@ def test_the_first_whistle_ends_the_landing() -> None:
     heard = listening(s)
     s.choose(SILK)
     s.choose(BLOW)
-    assert s.face_up == [WHISTLE, SILK]
-    assert s.landing == NONE
-    assert s.breakdown == [{}, {"seized": 1}, {}]
-    assert s.players[1].hand == [WHISTLE]
-    assert s.players[2].hand == [WHISTLE]
+    assert (s.landing, s.face_up, s.breakdown) == (NONE, [WHISTLE, SILK], [{}, {"seized": 1}, {}])
+    assert [player.hand for player in s.players[1:]] == [[WHISTLE], [WHISTLE]]
     assert asked(s) == ("DrawCard", NOBODY)
-    s.resolve_chance(Numbers())
+    s.resolve_chance(Rng(1))
     assert asked(s) == ("Turn", 1)
     assert ("whistles", 1, 0, 0) in heard.events
     assert "tide" not in [event[0] for event in heard.events]
@@ -83,7 +64,6 @@ def test_the_first_whistle_ends_the_landing() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_a_known_whistle_is_gone() -> None:
-    """A player who knew of the whistle knows that it has left that hand."""
     s = table([[SILK] * 3, [WHISTLE, WHISTLE], [TEA]])
     s.known = [(0, 1, WHISTLE), (2, 1, WHISTLE), (2, 1, WHISTLE)]
     s.choose(SILK)
@@ -93,7 +73,6 @@ def test_a_known_whistle_is_gone() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_a_later_whistle_after_one_that_let_pass() -> None:
-    """Letting pass leaves the landing to the next."""
     s = table([[SALT] * 3, [WHISTLE], [WHISTLE]])
     s.choose(SALT)
     s.choose(LET_PASS)
@@ -114,8 +93,7 @@ def test_the_tide(cargo: int, points: int, face: int) -> None:
     assert (s.pending.rule, s.pending.weights) == ("Tide", (1,) * 6)
     s.choose(face)
     assert s.scores == [0 if face == 0 else points, 0]
-    assert s.face_up == [cargo]
-    assert s.landing == NONE
+    assert (s.landing, s.face_up) == (NONE, [cargo])
     assert ("tide", 0, face + 1, cargo) in heard.events
 
 

@@ -5,7 +5,6 @@ from tests.games.rolling_heights.scenes import MAIN, at, in_main, own, plan, tab
 
 import ludoteca
 from ludoteca.bots import Bot, Question, adviser, bot, bots
-from ludoteca.engine import Refused
 from ludoteca.games.rolling_heights.rules import meeples
 from ludoteca.games.rolling_heights.state import City
 
@@ -34,39 +33,33 @@ def wins_of(kind: str, others: str, games: int, players: int = 2) -> float:
 
 
 def test_they_are_found() -> None:
-    """By the usual names."""
     assert bots(GAME) == ("random", "easy", "normal", "hard", "expert")
 
 
 def test_normal_beats_random() -> None:
-    """Every one of a few games, also among three."""
     assert wins_of("normal", "random", 4) == 1.0
     assert wins_of("normal", "random", 2, players=4) == 1.0
 
 
 @pytest.mark.long
 def test_normal_beats_random_in_nearly_all_games() -> None:
-    """At least 97 % of 200, and 85 % among three."""
     assert wins_of("normal", "random", 200) >= 0.97
     assert wins_of("normal", "random", 200, players=4) >= 0.85
 
 
 @pytest.mark.long
 def test_hard_beats_normal() -> None:
-    """At least 70 % of 100, and half among three."""
     assert wins_of("hard", "normal", 100) >= 0.7
     assert wins_of("hard", "normal", 100, players=4) >= 0.5
 
 
 def test_they_finish_games_of_all_sizes_and_alone() -> None:
-    """And score points."""
     for players in (1, 3):
         state = play([bot("normal", GAME, seat) for seat in range(players)], 7)
         assert min(state.scores) > 0
 
 
 def test_all_rules_of_a_turn_have_an_answer() -> None:
-    """With rolling ahead too, and whatever a random player leaves behind."""
     asked: set[str] = set()
     for seed in range(6):
         rng = ludoteca.Rng(seed)
@@ -99,7 +92,6 @@ def test_normal_does_nothing_pointless() -> None:
 
 
 def test_turns_are_numbered() -> None:
-    """Each turn has another number, and the number is the same all through it."""
     rng, numbers = ludoteca.Rng(5), []
     state: City = GAME.new(3)
     state.resolve_chance(rng)
@@ -114,7 +106,6 @@ def test_turns_are_numbered() -> None:
 
 
 def test_chances_add_up_and_follow_points() -> None:
-    """The seat with more points has the better chance; after the end the winner has all."""
     knows, s = adviser(GAME), in_main(table(3))
     even = knows.chances(s)
     assert sum(even) == pytest.approx(1.0)
@@ -128,7 +119,6 @@ def test_chances_add_up_and_follow_points() -> None:
 
 
 def test_alone_the_chance_is_to_beat_the_rival() -> None:
-    """The Rival's points count against one."""
     knows, s = adviser(GAME), in_main(table(1))
     (before,) = knows.chances(s)
     s.rivals[0].points[0] += 30
@@ -137,7 +127,6 @@ def test_alone_the_chance_is_to_beat_the_rival() -> None:
 
 
 def test_an_adviser_is_for_its_own_game() -> None:
-    """It says so."""
     with pytest.raises(ludoteca.GameError, match="this adviser is for Rolling Heights, not for"):
         adviser(GAME).turn(ludoteca.game("quay").new(2))
 
@@ -154,23 +143,3 @@ def test_buying_is_worth_a_thought_only_when_nobody_is_left_to_activate() -> Non
     in_main(s)
     assert not knows.ponders(s)
     assert MAIN.activate.covers(knows.act(s, ludoteca.Rng(1)))
-
-
-def test_it_sees_only_what_its_seat_sees() -> None:
-    """The same answers whatever the others' targets and the piles are."""
-    state = GAME.new(3)
-    rng = ludoteca.Rng(3)
-    state.resolve_chance(rng)
-    for _ in range(60):
-        seat = state.player
-        worlds = [state.determinize(seat, ludoteca.Rng(seed)) for seed in range(3)]
-        answers = [bot("normal", GAME, 5).choose(Question(world)) for world in worlds]
-        assert len(set(answers)) == 1
-        state.choose(answers[0])
-        state.resolve_chance(rng)
-
-
-def test_unknown_level() -> None:
-    """There is no such bot."""
-    with pytest.raises(Refused, match="There is no 'genius' bot"):
-        bot("genius", GAME, 1)

@@ -29,7 +29,7 @@ from ludoteca.games.rolling_heights.bot import worth
 from ludoteca.games.rolling_heights.bot.outlook import Outlook, turns_left
 from ludoteca.games.rolling_heights.bot.values import Values
 from ludoteca.games.rolling_heights.pieces import STEADY
-from ludoteca.games.rolling_heights.rules import buying, figures, prep, risk, servants
+from ludoteca.games.rolling_heights.rules import buying, figures, prep, rally_and_strike, servants
 from ludoteca.games.rolling_heights.state import City
 
 VALUES = Values(CONTENT)
@@ -38,12 +38,10 @@ SITE = at(1, 1)
 
 
 def answered(s: City) -> int:
-    """What the quick player answers."""
     return KNOWS.act(s, Rng(1))
 
 
 def site(name: str, complete: bool = False) -> City:
-    """A table at which seat 0 owns one tile."""
     s = table()
     own(s, 0, SITE, plan(name), complete)
     return s
@@ -53,7 +51,6 @@ def site(name: str, complete: bool = False) -> City:
 
 
 def test_points_tokens_meeples_and_cubes_on_plans_are_worth_something() -> None:
-    """A point exactly 1."""
     s = site("Hobart Sawmill")
     before = KNOWS.worth(s, 0)
     s.players[0].points[0] += 7
@@ -78,7 +75,6 @@ def test_judging_leaves_the_position_as_it_was() -> None:
 
 
 def test_a_meeple_is_worth_more_while_there_is_time() -> None:
-    """In the last round it brings nothing more."""
     gains = []
     for last_round in (0, 3):
         s = table()
@@ -102,13 +98,11 @@ def test_time_runs_with_the_scarcest_colour_and_is_known_at_the_end() -> None:
 
 
 def test_cubes_that_no_meeple_brings_are_expensive() -> None:
-    """Steel most of all."""
     prices = Outlook(table(), 0, VALUES).prices
     assert prices[colour("wood")] == prices[colour("concrete")] < prices[colour("glass")] < prices[colour("steel")]
 
 
 def test_a_plan_that_cannot_be_completed_promises_little() -> None:
-    """With one turn left no crew builds a city hall."""
     s, hall = table(), plan("City Hall")
     crew(s, 0, "idle", architect=3, riveter=3)
     in_time = Outlook(s, 0, VALUES).promise(hall, CONTENT.plans[hall].cubes, 0)
@@ -146,8 +140,8 @@ def test_the_least_useful_stays_out_and_lies_down() -> None:
     assert prep.LEAVE_OUT.of(s).leave_out.object(answered(s)) == kind("figure")
     s = table()
     crew(s, 0, "steady", figure=1, riveter=1)
-    pending(s, ask(risk.STRIKE, 0))
-    assert risk.STRIKE.of(s).lie_down.objects(answered(s)) == (kind("figure"), STEADY)
+    pending(s, ask(rally_and_strike.STRIKE, 0))
+    assert rally_and_strike.STRIKE.of(s).lie_down.objects(answered(s)) == (kind("figure"), STEADY)
 
 
 # -------------------------------------------------------------------------------------------------- meeples
@@ -159,20 +153,16 @@ def test_helpers_act_first() -> None:
     dismiss(s)
     crew(s, 0, "box", carpenter=1)
     crew(s, 0, "steady", planner=1, servant=1, worker=1)
-    in_main(s)
-    assert answered(s) == activation("planner")
+    assert answered(in_main(s)) == activation("planner")
     s.players[0].steady[kind("planner")] = 0
     s.players[0].spent[kind("planner")] = 1
-    in_main(s)
-    assert answered(s) == activation("servant")
+    assert answered(in_main(s)) == activation("servant")
     s.players[0].steady[kind("servant")] = 0
     s.players[0].spent[kind("servant")] = 1
-    in_main(s)
-    assert answered(s) == activation("worker")
+    assert answered(in_main(s)) == activation("worker")
 
 
 def test_those_are_raised_whose_cubes_are_needed() -> None:
-    """Wood for a sawmill."""
     s = site("Hobart Sawmill")
     crew(s, 0, "box", carpenter=1, worker=1)
     pending(s, ask(servants.RAISE, 0, 1, servants.FIRST, -1))
@@ -180,7 +170,6 @@ def test_those_are_raised_whose_cubes_are_needed() -> None:
 
 
 def test_a_figure_uses_what_is_worth_most() -> None:
-    """Two or three cubes rather than one point."""
     s = site("Hobart Sawmill", complete=True)
     own(s, 0, at(1, 2), plan("Starlight Nickelodeon"))
     crew(s, 0, "steady", figure=1)
@@ -194,21 +183,18 @@ def test_a_figure_without_use_stays_where_it_is() -> None:
     dismiss(s)
     crew(s, 0, "steady", figure=1)
     s.buys = 0
-    in_main(s)
-    assert answered(s) == MAIN.end_phase.first
+    assert answered(in_main(s)) == MAIN.end_phase.first
 
 
 # -------------------------------------------------------------------------------------------------- building
 
 
 def test_a_plan_is_completed_before_another_is_begun() -> None:
-    """Three wood for three."""
     s = site("Viceroy House")
     own(s, 0, at(1, 2), plan("Hobart Sawmill"), complete=False)
     hold(s, wood=3)
     s.buys = 0
-    in_main(s)
-    assert answered(s) == MAIN.construct.at(at(1, 2), colour("wood"))
+    assert answered(in_main(s)) == MAIN.construct.at(at(1, 2), colour("wood"))
 
 
 def test_a_token_completes_a_plan_but_is_not_thrown_away() -> None:
@@ -217,12 +203,10 @@ def test_a_token_completes_a_plan_but_is_not_thrown_away() -> None:
     s.built[SITE] = stacks.cubes(colour("wood"), 2)
     s.supply[colour("wood")] -= 2
     s.players[0].tokens, s.tokens, s.buys = 1, s.tokens - 1, 0
-    in_main(s)
-    assert answered(s) == MAIN.spend_token.at(colour("wood"))
+    assert answered(in_main(s)) == MAIN.spend_token.at(colour("wood"))
     s.built[SITE] = stacks.cubes(colour("wood"))
     s.supply[colour("wood")] += 1
-    in_main(s)
-    assert answered(s) == MAIN.end_phase.first
+    assert answered(in_main(s)) == MAIN.end_phase.first
 
 
 def test_spare_cubes_are_traded_for_what_is_missing() -> None:
@@ -230,14 +214,12 @@ def test_spare_cubes_are_traded_for_what_is_missing() -> None:
     s = site("Hobart Sawmill")
     hold(s, concrete=2)
     s.buys = 0
-    in_main(s)
-    assert answered(s) == MAIN.trade.at(colour("wood"))
+    assert answered(in_main(s)) == MAIN.trade.at(colour("wood"))
     s.players[0].plans.remove(SITE)
     s.players[0].buildings.append(SITE)
     s.built[SITE] = CONTENT.needs[s.tiles[SITE]]
     s.supply[colour("wood")] -= 3
-    in_main(s)
-    assert answered(s) == MAIN.end_phase.first
+    assert answered(in_main(s)) == MAIN.end_phase.first
 
 
 # -------------------------------------------------------------------------------------------------- plans
@@ -265,7 +247,6 @@ def test_nothing_is_bought_in_the_last_turn_that_cannot_be_completed() -> None:
 
 
 def test_scores_are_in_points_and_buying_nothing_is_zero() -> None:
-    """No answer is far above or below the others only because it comes first."""
     s = site("Coalyard No. 9")
     hold(s, wood=2, concrete=2)
     s.power = 2
@@ -276,7 +257,6 @@ def test_scores_are_in_points_and_buying_nothing_is_zero() -> None:
 
 
 def test_a_bonus_and_the_ads_say_where_a_plan_goes() -> None:
-    """Of two spaces that cost the same, the one with the bonus."""
     s = site("Coalyard No. 9", complete=True)
     s.power = 4
     pending(s, ask(buying.PLACE_PLAN, 0, 0, 0))
@@ -290,7 +270,6 @@ def test_a_bonus_and_the_ads_say_where_a_plan_goes() -> None:
 
 
 def test_payments_spare_what_plans_need() -> None:
-    """Concrete goes, wood stays for the sawmill."""
     s = site("Hobart Sawmill")
     own(s, 0, at(3, 3), plan("Coalyard No. 9"))
     hold(s, wood=2, concrete=2)

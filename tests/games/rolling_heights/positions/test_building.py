@@ -55,18 +55,15 @@ QUESTIONS: dict[str, dict[str, Any]] = {
 
 
 def test_every_question_is_here() -> None:
-    """None is left out above."""
     assert sorted(QUESTIONS) == sorted(rule.name for rule in GAME.rulebook.decisions)
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_questions_by_name(question: str) -> None:
-    """Each can be asked, and play goes on from it."""
     leads_on(GAME, question, QUESTIONS[question])
 
 
 def test_a_turn_ends_and_the_next_begins() -> None:
-    """Main alone leads on to Cleanup and the next player's turn."""
     s = position(GAME, 3, turn=1, state={"held": {"steel": 2}})
     assert (s.at_turn, s.player, s.buys) == (1, 1, 1)
     assert sum(s.players[1].idle) == 0
@@ -106,7 +103,6 @@ def test_meeples_tokens_and_targets() -> None:
 
 
 def test_a_colour_on_tiles_alone_brings_the_end() -> None:
-    """All the wood in a game of two is on five of these tiles."""
     wood = {"C1": "BP-01", "C2": "BP-03", "C3": "BP-05", "C4": "BP-07", "C5": "BP-19", "C6": "BP-26", "C8": "BP-34"}
     wood |= {"C9": "BP-04", "D2": "BP-06", "D3": "BP-08", "A2": "BP-10", "A3": "BP-36"}
     s = position(GAME, 2, state={"tiles": wood, "players": {0: {"buildings": list(wood), "plans": []}}})
@@ -132,7 +128,6 @@ def test_a_colour_on_tiles_alone_brings_the_end() -> None:
     ],
 )
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
-    """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
         position(GAME, 2, state=wanted)
     assert str(refusal.value).startswith(reason)

@@ -26,17 +26,14 @@ def sound() -> Data:
 
 
 def stack(*frames: Any) -> Callable[[Data], None]:
-    """Another stack, with the end of the turn beneath."""
     return lambda data: data.update(stack=[["EndTurn", 0], ["Cleanup", 0], *frames])
 
 
 def alone(*frames: Any) -> Callable[[Data], None]:
-    """Nothing beneath."""
     return lambda data: data.update(stack=list(frames))
 
 
 def put(**fields: Any) -> Callable[[Data], None]:
-    """Other fields."""
     return lambda data: data["state"].update(fields)
 
 
@@ -48,8 +45,6 @@ def twelve_active(data: Data) -> None:
 
 
 def both(*edits: Callable[[Data], None]) -> Callable[[Data], None]:
-    """One edit after the other."""
-
     def edit(data: Data) -> None:
         for one in edits:
             one(data)
@@ -58,35 +53,17 @@ def both(*edits: Callable[[Data], None]) -> Callable[[Data], None]:
 
 
 def idle(data: Data) -> None:
-    """Nobody of seat 0 works."""
     player = data["state"]["players"][0]
     player["idle"]["architect"], player["steady"]["architect"] = 1, 0
 
 
 def tired(data: Data) -> None:
-    """All four first meeples of seat 0 are exhausted."""
     player = data["state"]["players"][0]
     player["idle"], player["box"] = player["box"], player["idle"]
 
 
-def more_targets(data: Data) -> None:
-    """A third target for seat 0."""
-    data["state"]["players"][0]["targets"].append("TG-09")
-
-
-def rolled_ahead(data: Data) -> None:
-    """Seat 1 is ready although nobody may roll ahead."""
-    data["state"]["players"][1]["ready"] = True
-
-
-def supply(**cubes: int) -> Callable[[Data], None]:
-    """These cubes are left."""
-    return lambda data: data["state"]["supply"].update(cubes)
-
-
-def held(**cubes: int) -> Callable[[Data], None]:
-    """These cubes are in hand."""
-    return lambda data: data["state"]["held"].update(cubes)
+def pieces(field: str, **counts: int) -> Callable[[Data], None]:
+    return lambda data: data["state"][field].update(counts)
 
 
 def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
@@ -101,7 +78,6 @@ def plan_at_the_house(*cubes: int) -> Callable[[Data], None]:
 
 
 def into_the_water(data: Data) -> None:
-    """The building is on the first space of water."""
     state = GAME.from_data(data)
     water = next(space for space in range(SPACES) if state.price(space) == WATER)
     data["state"]["players"][0]["buildings"] = [SPACE_NAMES[water]]
@@ -117,7 +93,10 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "99 plans to buy": (put(buys=99), r"state.buys: expected a whole number from 0 to 2, found 99"),
     "a discount of 99": (put(discount=99), r"state.discount: expected a whole number from 0 to 12, found 99"),
     "5 ads": (put(ads=["AD-01", "AD-02", "AD-03", "AD-04", "AD-05"]), "5 ads, not at most 3"),
-    "three targets": (more_targets, "seat 0 has 3 targets, not 2"),
+    "three targets": (
+        lambda data: data["state"]["players"][0]["targets"].append("TG-09"),
+        "seat 0 has 3 targets, not 2",
+    ),
     "a last round that is over": (put(last_round=2, ended_by="wood"), "the last round is 2, but this is round 3"),
     "a last round far away": (put(last_round=9, ended_by="wood"), "the last round is 9, but this is round 3"),
     "a last round without a cause": (put(last_round=3), "something has ended the game"),
@@ -136,10 +115,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
     "a target alone": (alone(["ScoreTarget", 0]), "ScoreTokens must be beneath it"),
     "boards alone": (alone(["DrawTile", -1, {"strip": "level1"}]), "no slot of that market strip is empty"),
     "the end of nobody's turn": (alone(["EndTurn", -1]), "EndTurn is pending for nobody, but it needs a seat"),
-    "a strike of nobody": (
-        both(idle, stack(["Main", 0], ["Strike", 0])),
-        "nobody can lie down",
-    ),
+    "a strike of nobody": (both(idle, stack(["Main", 0], ["Strike", 0])), "nobody can lie down"),
     "a rally of fewer than are exhausted": (
         both(tired, stack(["Main", 0], ["SeeRally", 0, {"rolled": 1}])),
         "more meeples are in the box than were rolled",
@@ -152,20 +128,20 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Data], None], str]] = {
         stack(["Main", 0], ["Raise", 0, {"left": 1, "mode": "first", "raised": "worker"}]),
         "only at the second of two meeples",
     ),
-    "rolling ahead where that is not played": (rolled_ahead, "seat 1 rolled ahead, which this game does not allow"),
+    "rolling ahead where that is not played": (
+        lambda data: data["state"]["players"][1].update(ready=True),
+        "seat 1 rolled ahead, which this game does not allow",
+    ),
     "a building without its cubes": (lambda data: data["state"]["built"][0].reverse(), "the building A1 is not full"),
     "a plan with all its cubes": (plan_at_the_house(2, 0, 0, 0), "A1 is full, but no building"),
     "a plan with a foreign cube": (plan_at_the_house(1, 0, 0, 1), "too many cubes at A1"),
     "a plan with a cube too many": (plan_at_the_house(3, 0, 0, 0), "too many cubes at A1"),
     "a tile in the water": (into_the_water, "a tile is in the water at"),
-    "a lost cube": (supply(wood=32), "2 wood on tiles and 32 elsewhere, not 35"),
-    "no cubes left": (both(supply(wood=0), held(wood=33)), "wood ran out unnoticed"),
-    "a cube that replaces nothing": (
-        lambda data: data["state"]["misc"].update(wood=1),
-        "miscellaneous wood is held while there is wood left",
-    ),
+    "a lost cube": (pieces("supply", wood=32), "2 wood on tiles and 32 elsewhere, not 35"),
+    "no cubes left": (both(pieces("supply", wood=0), pieces("held", wood=33)), "wood ran out unnoticed"),
+    "a cube that replaces nothing": (pieces("misc", wood=1), "miscellaneous wood is held while there is wood left"),
     "a lost plan": (lambda data: data["state"]["pile1"].pop(), "77 plans in all, not 78"),
-    "a lost meeple": (lambda data: data["state"]["meeples"].update(worker=3), "7 meeples of kind worker, not 8"),
+    "a lost meeple": (pieces("meeples", worker=3), "7 meeples of kind worker, not 8"),
     "a board that is missing": (lambda data: put(cells=[None] * 9 + data["state"]["cells"][9:])(data), "are no board"),
 }
 
@@ -185,7 +161,6 @@ def test_an_impossible_position_is_refused_with_a_sentence(what: str) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_position_of_play_is_read_again(players: int) -> None:
-    """At every question and every outcome of chance of a game."""
     options: dict[str, OptionValue] = {"advance_roll": players % 2 == 0, "max_rounds": 10}
     s, rng = GAME.new(players, options), ludoteca.Rng(players)
     for _ in range(250):

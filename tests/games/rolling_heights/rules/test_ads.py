@@ -1,15 +1,9 @@
 """Rolling Heights: ads."""
 
 import pytest
-from tests.games.rolling_heights.scenes import CONTENT, at, lay, own, plan, table
+from tests.games.rolling_heights.scenes import CONTENT, ad, at, lay, own, plan, table
 
 from ludoteca.games.rolling_heights.rules import ads, points
-from ludoteca.games.rolling_heights.state import City
-
-
-def ad(s: City, owner: int, name: str) -> int:
-    """The points of an ad."""
-    return ads.ad_points(s, owner, CONTENT.ads[CONTENT.ad_ids.index(name)])
 
 
 @pytest.mark.rule("RH-140", "RH-142", "RH-141")
@@ -28,7 +22,6 @@ def test_peace_and_quiet_is_disturbed_pair_by_pair() -> None:
 
 @pytest.mark.rule("RH-142", "RH-136")
 def test_an_ad_may_be_negative() -> None:
-    """More disturbance than homes."""
     s = table(2)
     lay(s, 0, "residential", (4, 1))
     lay(s, 1, "civic", (3, 1), (4, 0), (4, 2))
@@ -64,7 +57,6 @@ def test_harbor_trade_counts_water_too() -> None:
 
 @pytest.mark.rule("RH-145")
 def test_main_street_counts_the_largest_group() -> None:
-    """3 per building of the largest connected group of your commercial buildings."""
     s = table(2)
     lay(s, 0, "commercial", (2, 2), (2, 3), (3, 3), (5, 3), (5, 4))
     lay(s, 1, "commercial", (4, 3))  # another's building connects nothing
@@ -75,7 +67,6 @@ def test_main_street_counts_the_largest_group() -> None:
 
 @pytest.mark.rule("RH-146", "RH-005")
 def test_across_town_counts_columns() -> None:
-    """One point for each of the nine columns with a completed building."""
     s = table(2)
     lay(s, 0, "park", (0, 0), (5, 0), (0, 1))
     lay(s, 0, "civic", (2, 8))
@@ -176,7 +167,6 @@ def test_reconstructed_ads() -> None:
 
 @pytest.mark.rule("RH-156", "RH-161")
 def test_targets_that_count_like_ads() -> None:
-    """Neighbours of three types, and buildings with a high stack."""
     s = table(2)
     lay(s, 0, "residential", (3, 1))
     lay(s, 1, "park", (3, 2))

@@ -2,7 +2,6 @@
 
 import pytest
 from tests.games.rolling_heights.scenes import (
-    CONTENT,
     MAIN,
     SITE,
     activation,
@@ -19,9 +18,7 @@ from tests.games.rolling_heights.scenes import (
     kind,
     offered,
     own,
-    plan,
     shopping,
-    table,
 )
 
 
@@ -47,22 +44,13 @@ def test_viceroy_house_is_complete_with_seven_wood() -> None:
     assert offered(s) == []
 
 
-@pytest.mark.rule("RH-105")
-def test_city_hall_needs_five_glass_and_nine_steel() -> None:
-    """1 + 2 + 2 glass, 3 + 6 steel. EX-42"""
-    assert CONTENT.plans[plan("City Hall")].cubes == [0, 0, 5, 9]
-    s = constructing("City Hall", [0, 0, 5, 8], steel=1)
-    choose(s, construction(SITE, "steel"))
-    assert s.players[0].buildings == [SITE]
-
-
-@pytest.mark.rule("RH-108", "RH-109")
+@pytest.mark.rule("RH-108", "RH-109", "RH-112")
 def test_a_two_coloured_meeple_is_chosen_and_not_active() -> None:
     """The 3-wood housing tile: 1 point and an Architect or a Riveter for later turns. EX-43"""
     s = constructing("Maple Row Houses", [2, 0, 0, 0], wood=1)
     choose(s, construction(SITE, "wood"))
-    assert (asked(s), s.answers) == ("ChooseMeeple", [kind("architect"), kind("riveter")])
-    assert s.players[0].score == 1
+    assert [s.rules[frame[0]].name for frame in s.stack] == ["EndTurn", "Cleanup", "Main", "ChooseMeeple"]
+    assert (s.answers, s.players[0].score) == ([kind("architect"), kind("riveter")], 1)
     choose(s, kind("riveter"))
     assert s.players[0].idle[kind("riveter")] == 1
     assert activation("riveter") not in s.answers
@@ -91,24 +79,14 @@ def test_variable_points_count_at_completion_the_new_building_included() -> None
     assert s.players[0].score == 2
 
 
-@pytest.mark.rule("RH-112")
-def test_points_come_before_meeples_and_completions_one_by_one() -> None:
-    """The choice of a meeple is asked after the points, and before anything else can be completed."""
-    s = constructing("Maple Row Houses", [2, 0, 0, 0], wood=1)
-    choose(s, construction(SITE, "wood"))
-    assert (s.players[0].score, asked(s)) == (1, "ChooseMeeple")
-    assert [s.rules[frame[0]].name for frame in s.stack] == ["EndTurn", "Cleanup", "Main", "ChooseMeeple"]
-
-
-@pytest.mark.rule("RH-122", "RH-128")
+@pytest.mark.rule("RH-122", "RH-128", "RH-130")
 def test_miscellaneous_cubes_are_built_after_all_real_ones() -> None:
     """1 steel and 1 misc(steel): the steel goes first and triggers the end; never as another colour. EX-51"""
     s = constructing("Union Steelworks")
     drain(s, "steel", left=1)
     hold(s, steel=1)
     s.misc[3] = 1
-    in_main(s)
-    assert offered(s) == [construction(SITE, "steel")]
+    assert offered(in_main(s)) == [construction(SITE, "steel")]
     choose(s, construction(SITE, "steel"))
     assert (s.held[3], s.misc[3], s.last_round) == (0, 1, 4)
     choose(s, construction(SITE, "steel"))
@@ -121,18 +99,5 @@ def test_a_trade_pays_first_and_may_return_what_was_paid() -> None:
     s = shopping(steel=3)
     drain(s, "steel")
     s.misc_joined = True
-    in_main(s)
-    choose(s, MAIN.trade.at(3))
+    choose(in_main(s), MAIN.trade.at(3))
     assert (s.held[3], s.misc[3], s.supply[3]) == (1, 0, 2)
-
-
-@pytest.mark.rule("RH-130")
-def test_the_last_cube_of_a_colour_that_is_built_triggers_the_end() -> None:
-    """Also on a plan that is not complete with it."""
-    s = table(2)
-    own(s, 0, SITE, plan("Union Steelworks"), complete=False)
-    drain(s, "steel", left=1)
-    hold(s, steel=1)
-    choose(in_main(s), construction(SITE, "steel"))
-    assert SITE in s.players[0].plans
-    assert s.last_round == s.round + 1

@@ -11,7 +11,7 @@ from tests.games.rolling_heights.scenes import (
     choose,
     construction,
     drain,
-    end_of_turn,
+    goes_on,
     hold,
     in_main,
     own,
@@ -20,8 +20,8 @@ from tests.games.rolling_heights.scenes import (
     table,
 )
 
-import ludoteca
-from ludoteca.games.rolling_heights.rules import ending, turn
+from ludoteca.engine import do
+from ludoteca.games.rolling_heights.rules import ending
 from ludoteca.games.rolling_heights.state import BY_ROUNDS
 
 
@@ -45,7 +45,6 @@ def test_the_end_is_triggered_when_all_cubes_of_a_colour_are_built() -> None:
 @pytest.mark.rule("RH-130")
 @pytest.mark.parametrize("colour", range(4))
 def test_any_colour_can_end_the_game(colour: int) -> None:
-    """An incomplete tile is enough, and later triggers change nothing."""
     s = table(2)
     s.supply[colour] = 0
     ending.look_at(s, colour)
@@ -57,24 +56,18 @@ def test_any_colour_can_end_the_game(colour: int) -> None:
 
 @pytest.mark.rule("RH-131")
 def test_the_round_is_finished_and_one_more_is_played() -> None:
-    """A trigger in the second player's turn of round 12 or in the fourth's: all four play round 13. EX-54"""
-    for _trigger_seat in (1, 3):
-        s = table(4)
-        s.round, s.last_round, s.ended_by = 12, 13, 0
-        for seat, following in ((1, 2), (2, 3), (3, 0)):
-            passes_on(s, seat)
-            assert s.at_turn == following
-        assert s.round == 13
-        for seat, following in ((0, 1), (1, 2), (2, 3)):
-            passes_on(s, seat)
-            assert (s.at_turn, s.round) == (following, 13)
-        passes_on(s, 3)
-        assert asked(s) == "ScoreTarget"
+    """A trigger in the second player's turn of round 12: all four play round 13. EX-54"""
+    s = table(4)
+    s.round, s.last_round, s.ended_by = 12, 13, 0
+    for seat, following, number in ((1, 2, 12), (2, 3, 12), (3, 0, 13), (0, 1, 13), (1, 2, 13), (2, 3, 13)):
+        passes_on(s, seat)
+        assert (s.at_turn, s.round) == (following, number)
+    passes_on(s, 3)
+    assert asked(s) == "ScoreTarget"
 
 
 @pytest.mark.rule("RH-132")
 def test_a_stalemate_ends_after_the_agreed_rounds_and_one_more() -> None:
-    """At the end of round 60 the end is triggered, so round 61 is the last."""
     s = table(2)
     s.round = 60
     passes_on(s, 0)
@@ -97,8 +90,7 @@ def test_scoring_ads_then_a_target_then_tokens() -> None:
     s.players[0].targets = [CONTENT.target_ids.index("TG-05"), CONTENT.target_ids.index("TG-11")]
     s.players[1].targets = [CONTENT.target_ids.index("TG-10"), CONTENT.target_ids.index("TG-12")]
     s.players[0].tokens, s.tokens = 2, 28
-    s.stack = [(ending.FINAL_SCORING.number, -1, ())]
-    s.run()
+    goes_on(s, [do(ending.FINAL_SCORING)])
     assert [player.score for player in s.players] == [1, 2]
     assert (asked(s), s.player) == ("ScoreTarget", 0)
     assert [CONTENT.target_ids[answer] for answer in s.answers] == ["TG-05", "TG-11"]
@@ -112,22 +104,6 @@ def test_scoring_ads_then_a_target_then_tokens() -> None:
     assert [player.score for player in s.players] == [1 + 6 + 2, 2]
 
 
-@pytest.mark.rule("RH-183", "RH-181")
-def test_a_round_is_your_turn_and_the_rivals_step() -> None:
-    """After Cleanup the Rival builds, also in the last round; then the game ends."""
-    s = alone()
-    s.last_round, s.ended_by = 3, 0
-    s.stack = end_of_turn(0)
-    s.run()
-    assert asked(s) == "RivalBuilds"
-    s.resolve_chance(ludoteca.Rng(1))
-    assert asked(s) == "ScoreTarget"
-    earlier = alone()
-    earlier.stack = [(turn.PASS_ON.number, 0, ())]
-    earlier.run()
-    assert (earlier.round, earlier.at_turn) == (4, 0)
-
-
 @pytest.mark.rule("RH-183")
 @pytest.mark.parametrize(
     ("lead", "rank", "wins"),
@@ -135,7 +111,6 @@ def test_a_round_is_your_turn_and_the_rivals_step() -> None:
      (11, "contractor", True), (21, "magnate", True), (36, "master-builder", True)],
 )  # fmt: skip
 def test_ranks(lead: int, rank: str, wins: bool) -> None:
-    """You win with strictly more points; the rank is the last one whose number is reached."""
     s = alone()
     s.players[0].points[0], s.rivals[0].points[0] = 40 + lead, 40
     outcome = GAME.outcome(s)
@@ -148,8 +123,7 @@ def test_the_rival_scores_the_ads() -> None:
     """But no target and no tokens."""
     s = alone()
     s.ads = [CONTENT.ad_ids.index("AD-05")]
-    s.stack = [(GAME.rulebook.by_name["FinalScoring"].number, -1, ())]
-    s.run()
+    goes_on(s, [do(ending.FINAL_SCORING)])
     assert s.rivals[0].score == 1
     assert s.players[0].score == 0
     s.choose(s.answers[0])

@@ -28,14 +28,12 @@ HARD = meeples.AS_HARD
 
 @pytest.mark.rule("RH-113")
 def test_one_answer_for_all_stacks_of_a_colour() -> None:
-    """Four wood stacks, one question: tile and colour."""
     s = constructing("Viceroy House", wood=4)
     assert offered(s) == [construction(SITE, "wood")]
 
 
 @pytest.mark.rule("RH-106")
 def test_spending_power_does_not_construct() -> None:
-    """Without a cube in hand nothing can be built."""
     s = constructing("Viceroy House")
     s.power = 9
     assert offered(in_main(s)) == []
@@ -50,17 +48,14 @@ def test_trades() -> None:
     offered = [MAIN.trade.object(answer) for answer in s.answers if MAIN.trade.covers(answer)]
     assert offered == [0, 1, 2]
     s.power = 5
-    in_main(s)
-    choose(s, MAIN.trade.at(3))
+    choose(in_main(s), MAIN.trade.at(3))
     assert (s.power, s.held) == (2, [0, 0, 0, 1])
-    choose(s, MAIN.trade.at(1))
-    choose(s, 2)
+    choose(s, MAIN.trade.at(1), 2)
     assert (s.power, s.held) == (0, [0, 1, 0, 1])
 
 
 @pytest.mark.rule("RH-050", "RH-051")
 def test_actions_in_any_order_and_the_end_at_will() -> None:
-    """Ending is always offered; what was done stays done, the menu comes back after each action."""
     s = with_crew(steady={"carpenter": 2, "worker": 1})
     assert MAIN.end_phase.first in s.answers
     choose(s, activation("carpenter"), construction(at(1, 0), "wood"), activation("worker"))
@@ -74,7 +69,6 @@ def test_actions_in_any_order_and_the_end_at_will() -> None:
 
 @pytest.mark.rule("RH-052")
 def test_nothing_happens_in_the_middle_of_a_payment() -> None:
-    """While paying only amounts can be answered, and all of it follows before the menu comes back."""
     s = with_crew(steady={"carpenter": 1})
     hold(s, wood=2, glass=2)
     s.resume()
@@ -87,7 +81,6 @@ def test_nothing_happens_in_the_middle_of_a_payment() -> None:
 
 @pytest.mark.rule("RH-053")
 def test_what_changes_nothing_is_not_offered() -> None:
-    """A figure without a building, a servant without a target."""
     s = with_crew(steady={"figure": 1}, hard={"servant": 1})
     hold(s, wood=2)
     s.resume()
@@ -100,7 +93,6 @@ def test_what_changes_nothing_is_not_offered() -> None:
 
 @pytest.mark.rule("RH-080", "RH-081", "RH-086", "RH-087")
 def test_plans_that_can_be_paid_for_are_offered() -> None:
-    """With 2 cubes those whose market cost and cheapest space cost no more; none without a purchase left."""
     s = shopping(wood=2)
     land = min(buying.cost_of(s, 0, 0, space, free=False) for space in range(54) if s.is_empty(space))
     land -= CONTENT.costs[0]
@@ -111,7 +103,6 @@ def test_plans_that_can_be_paid_for_are_offered() -> None:
 
 @pytest.mark.rule("RH-090")
 def test_a_token_is_offered_for_every_colour() -> None:
-    """Only to those who have one."""
     s = shopping()
     assert not any(MAIN.spend_token.covers(answer) for answer in s.answers)
     s.players[0].tokens, s.tokens = 1, 29
@@ -121,7 +112,6 @@ def test_a_token_is_offered_for_every_colour() -> None:
 
 @pytest.mark.rule("RH-101")
 def test_a_trade_is_offered_for_the_colour_that_pays_it_too() -> None:
-    """Two wood can be paid for one wood."""
     s = shopping(wood=2)
     assert MAIN.trade.at(0) in s.answers
     choose(s, MAIN.trade.at(0))

@@ -1,19 +1,7 @@
 """Rolling Heights: the actions of meeples."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    MAIN,
-    activation,
-    asked,
-    at,
-    choose,
-    in_main,
-    kind,
-    own,
-    plan,
-    roll_all,
-    with_crew,
-)
+from tests.games.rolling_heights.scenes import MAIN, activation, asked, at, choose, kind, own, plan, roll_all, with_crew
 
 from ludoteca.games.rolling_heights.rules import meeples
 
@@ -22,7 +10,6 @@ HARD, AS_STEADY = meeples.AS_HARD, meeples.HARD_AS_STEADY
 
 @pytest.mark.rule("RH-060")
 def test_each_meeple_acts_once() -> None:
-    """Then it lies flat and is no longer offered."""
     s = with_crew(steady={"carpenter": 1})
     choose(s, activation("carpenter"))
     assert (s.players[0].steady[0], s.players[0].spent[0], s.held[0]) == (0, 1, 1)
@@ -31,7 +18,6 @@ def test_each_meeple_acts_once() -> None:
 
 @pytest.mark.rule("RH-060")
 def test_exhausted_and_idle_meeples_cannot_act() -> None:
-    """Only working ones are offered."""
     s = with_crew(box={"riveter": 1}, idle={"architect": 1}, steady={"politician": 1})
     assert [a for a in s.answers if MAIN.activate.covers(a)] == [activation("politician")]
 
@@ -49,7 +35,6 @@ def test_a_hard_meeple_may_act_as_steady() -> None:
 @pytest.mark.rule("RH-062")
 @pytest.mark.parametrize(("name", "cube"), [("carpenter", 0), ("worker", 1), ("architect", 2), ("riveter", 3)])
 def test_producers(name: str, cube: int) -> None:
-    """One cube of their colour if steady, two if hard."""
     s = with_crew(steady={name: 1}, hard={name: 1})
     choose(s, activation(name))
     assert s.held == [1 if colour == cube else 0 for colour in range(4)]
@@ -59,7 +44,6 @@ def test_producers(name: str, cube: int) -> None:
 
 @pytest.mark.rule("RH-063")
 def test_politicians_score() -> None:
-    """One point if steady, two if hard."""
     s = with_crew(steady={"politician": 1}, hard={"politician": 1})
     choose(s, activation("politician"))
     assert s.players[0].score == 1
@@ -97,7 +81,6 @@ def test_a_steady_city_planner_rolls_the_exhausted_once() -> None:
 
 @pytest.mark.rule("RH-053", "RH-068")
 def test_a_city_planner_without_exhausted_meeples_is_not_offered_as_steady() -> None:
-    """Nothing to roll: only the free plan is left to a hard one."""
     s = with_crew(hard={"planner": 1})
     assert activation("planner", HARD) in s.answers
     assert activation("planner", AS_STEADY) not in s.answers
@@ -106,9 +89,9 @@ def test_a_city_planner_without_exhausted_meeples_is_not_offered_as_steady() -> 
 @pytest.mark.rule("RH-069", "RH-072")
 @pytest.mark.parametrize(("name", "question"), [("planner", "TakeFreePlan"), ("figure", "UseBuilding")])
 def test_what_a_hard_planner_and_a_figure_are_asked(name: str, question: str) -> None:
-    """A planner takes a plan, a figure uses one of two buildings."""
     s = with_crew(hard={name: 1})
     own(s, 0, at(2, 0), plan("Starlight Nickelodeon"))
     own(s, 0, at(2, 1), plan("Union Depot"))
-    choose(in_main(s), activation(name, HARD))
+    s.resume()
+    choose(s, activation(name, HARD))
     assert (asked(s), s.players[0].spent[kind(name)]) == (question, 1)

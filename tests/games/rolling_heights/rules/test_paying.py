@@ -1,26 +1,14 @@
 """Rolling Heights: paying."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    MAIN,
-    asked,
-    at,
-    choose,
-    drain,
-    in_main,
-    shopping,
-)
-
-from ludoteca.games.rolling_heights.rules import paying
+from tests.games.rolling_heights.scenes import MAIN, asked, at, choose, drain, in_main, shopping
 
 
 @pytest.mark.rule("RH-081", "RH-075", "RH-054", "RH-052")
 def test_any_mix_of_cubes_and_spending_power_pays_exactly() -> None:
-    """The payer chooses how much of each; nothing is overpaid."""
     s = shopping(wood=1, steel=1)
     s.power, s.players[0].tokens, s.tokens = 1, 1, 29
-    in_main(s)
-    choose(s, MAIN.buy.at(3), at(0, 1))
+    choose(in_main(s), MAIN.buy.at(3), at(0, 1))
     assert (asked(s), s.answers) == ("Pay", [0, 1])
     with_power = choose(s.copy(), 1)
     assert (asked(with_power), with_power.answers) == ("Pay", [0, 1])
@@ -36,8 +24,7 @@ def test_miscellaneous_cubes_are_paid_before_real_ones() -> None:
     s = shopping(wood=2)
     drain(s, "steel")
     s.misc[3] = 1
-    in_main(s)
-    choose(s, MAIN.buy.at(3), at(0, 1))
+    choose(in_main(s), MAIN.buy.at(3), at(0, 1))
     assert asked(s) == "Main"
     assert (s.held[0], s.misc[3]) == (1, 0)
 
@@ -50,8 +37,7 @@ def test_the_payer_chooses_among_miscellaneous_cubes_and_may_use_spending_power_
     drain(s, "wood")
     s.misc[0] = s.misc[3] = 1
     s.power = 1
-    in_main(s)
-    choose(s, MAIN.buy.at(0), at(0, 1))
+    choose(in_main(s), MAIN.buy.at(0), at(0, 1))
     assert (asked(s), s.answers) == ("Pay", [0, 1])
     spared = choose(s.copy(), 1)
     assert (spared.misc, spared.held[1]) == ([1, 0, 0, 1], 1)
@@ -59,18 +45,6 @@ def test_the_payer_chooses_among_miscellaneous_cubes_and_may_use_spending_power_
     assert (asked(s), s.answers) == ("Pay", [0, 1])  # misc(wood): pay it, or misc(steel) instead
     choose(s, 0)
     assert (s.misc, s.held[1]) == ([1, 0, 0, 0], 1)
-
-
-@pytest.mark.rule("RH-123", "RH-069")
-def test_a_city_planners_prime_cost_takes_miscellaneous_cubes_first_too() -> None:
-    """It is a payment like any other."""
-    s = shopping(wood=2)
-    drain(s, "steel")
-    s.misc[3] = 1
-    frames = paying.payment(s, 0, 2)
-    s.stack.extend(frames)
-    s.run()
-    assert (s.misc[3], s.held[0]) == (0, 1)
 
 
 @pytest.mark.rule("RH-126")

@@ -1,19 +1,9 @@
 """Rolling Heights: points, and what buildings count."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    GAME,
-    at,
-    building,
-    crew,
-    own,
-    plan,
-    table,
-    use,
-    with_building,
-)
+from tests.games.rolling_heights.scenes import CONTENT, at, building, crew, own, plan, table, use, with_building
 
+from ludoteca.games.rolling_heights.pieces import ARCHITECT
 from ludoteca.games.rolling_heights.rules import meeples, points
 from ludoteca.games.rolling_heights.state import FROM_ADS, FROM_BUILDINGS
 
@@ -29,7 +19,7 @@ def test_the_score_is_a_plain_number() -> None:
     assert s.scores[0] == 53
     points.score(s, 1, FROM_ADS, -4)
     assert s.scores[1] == -4
-    GAME.check(s)
+    s.game.check(s)
 
 
 @pytest.mark.rule("RH-166", "RH-111")
@@ -44,9 +34,19 @@ def test_fairgrounds_counts_residential_buildings_within_three_spaces() -> None:
     assert points.tile_points(s, 0, at(2, 2)) == 2
 
 
+@pytest.mark.rule("RH-111")
+def test_the_offer_of_a_plan_that_counts_says_what_it_could_score_now() -> None:
+    """On the best land there is, itself included; a plan with fixed points says these."""
+    s = table(2)
+    own(s, 0, at(0, 0), building("residential", s))
+    own(s, 0, at(0, 2), building("residential", s))
+    assert points.most_now(s, 0, plan("Fairgrounds")) == 2
+    assert points.most_now(s, 0, plan("Founders' Promenade")) == 3
+    assert points.most_now(s, 1, plan("Founders' Promenade")) == 1
+
+
 @pytest.mark.rule("RH-171")
 def test_counting_abilities() -> None:
-    """Your buildings in the neighbourhood, water next door, your buildings at the water, opponents, neighbourhoods."""
     s = with_building("Bandstand Square", at(0, 1))
     own(s, 0, at(1, 0), building("civic", s))
     own(s, 0, at(3, 5), building("civic", s))
@@ -83,7 +83,6 @@ def test_height_counts_for_the_observatory() -> None:
 
 @pytest.mark.rule("RH-107", "RH-148")
 def test_points_of_a_tile_are_its_own_and_the_variable_ones() -> None:
-    """The variable ones as the board is now, again and again."""
     s = table(2)
     own(s, 0, at(2, 0), plan("Custom House"))
     assert points.tile_points(s, 0, at(2, 0)) == CONTENT.plans[plan("Custom House")].points
@@ -93,24 +92,42 @@ def test_points_of_a_tile_are_its_own_and_the_variable_ones() -> None:
     assert points.tile_points(s, 0, at(0, 0)) == before + 1
 
 
-@pytest.mark.rule("RH-074", "RH-167", "RH-168", "RH-169")
-def test_what_figures_count_is_counted_on_the_board_of_the_moment() -> None:
-    """Your completed parks, your hard architects that have not acted, empty spaces next door."""
-    s = table(2)
-    park, garden, museum = at(2, 0), at(4, 0), at(0, 0)
-    for space, name in ((park, "Tumble Park"), (garden, "Botanical Gardens"), (museum, "Gambrel Museum")):
-        own(s, 0, space, plan(name))
+@pytest.mark.rule("RH-167", "RH-074")
+def test_tumble_park_counts_your_completed_parks() -> None:
+    """With 1 more park of yours, 1 incomplete one and 2 of other players: 2 if steady, 3 if hard. EX-62"""
+    s = with_building("Tumble Park")
+    own(s, 0, at(4, 0), building("park", s))
+    own(s, 0, at(4, 1), building("park", s), complete=False)
+    own(s, 1, at(4, 5), building("park", s))
+    own(s, 1, at(4, 6), building("park", s))
+    assert use(s.copy(), HARD).players[0].score == 3
+    assert use(s).players[0].score == 2
 
-    def counted(space: int) -> int:
-        ability = CONTENT.plans[s.tiles[space]].ability
-        assert ability is not None
-        assert ability.counting is not None
-        return points.count(s, 0, space, ability.counting)
 
-    before = [counted(space) for space in (park, garden, museum)]
-    own(s, 0, at(0, 1), building("park", s))
+@pytest.mark.rule("RH-168")
+def test_botanical_gardens_counts_hard_architects_not_yet_activated() -> None:
+    """Architects H, H, S, E: 2 if steady, 4 if hard; after one hard one was activated 1 and 2. EX-63"""
+    s = with_building("Botanical Gardens")
     crew(s, 0, "hard", architect=2)
     crew(s, 0, "steady", architect=1)
-    crew(s, 0, "spent", architect=1)
-    after = [counted(space) for space in (park, garden, museum)]
-    assert [now - then for now, then in zip(after, before, strict=True)] == [1, 2, -1]
+    crew(s, 0, "box", architect=1)
+    assert use(s.copy()).players[0].score == 2
+    assert use(s.copy(), HARD).players[0].score == 4
+    me = s.players[0]
+    me.hard[ARCHITECT], me.spent[ARCHITECT] = 1, 1
+    assert use(s.copy()).players[0].score == 1
+    assert use(s.copy(), HARD).players[0].score == 2
+    me.steady[ARCHITECT], me.hard[ARCHITECT] = 0, 2
+    assert use(s).players[0].score == 2
+
+
+@pytest.mark.rule("RH-169", "RH-074")
+def test_gambrel_museum_counts_empty_neighbours() -> None:
+    """In a corner with one tile and one empty space: 1; with four empty or water spaces: 4, in both states. EX-64"""
+    s = with_building("Gambrel Museum", at(0, 0))
+    own(s, 1, at(0, 1), building("park", s))
+    assert use(s.copy()).players[0].score == 1
+    middle = with_building("Gambrel Museum", at(2, 6))
+    assert middle.price(at(1, 6)) == 99
+    assert use(middle.copy()).players[0].score == 4
+    assert use(middle, HARD).players[0].score == 4

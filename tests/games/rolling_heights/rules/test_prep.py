@@ -1,7 +1,5 @@
 """Rolling Heights: preparation and rolling."""
 
-from collections import Counter
-
 import pytest
 from tests.games.rolling_heights.scenes import (
     RALLY,
@@ -110,13 +108,3 @@ def test_rolling_in_advance() -> None:
             choose(s, ROLL_AHEAD.roll_later.first)
     assert (asked(s), s.player) == ("Main", 0)
     assert (s.players[0].hard[0], s.players[0].box[1]) == (1, 1)
-
-
-@pytest.mark.rule("RH-036", "RH-033")
-def test_rolls_are_chance_for_each_meeple() -> None:
-    """Over many turns the three positions come about as often as the content says."""
-    s = begins(table(4))
-    rng = ludoteca.Rng(9)
-    landed = Counter(prep.ROLL_MEEPLE.at(s, rng.below(20), 0, (0,)) for _ in range(4000))
-    assert abs(landed[EXHAUSTED] / 4000 - 0.55) < 0.03
-    assert abs(landed[HARD] / 4000 - 0.15) < 0.03

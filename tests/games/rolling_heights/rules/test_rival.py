@@ -1,28 +1,16 @@
 """Rolling Heights alone: the rival."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    GAME,
-    alone,
-    asked,
-    at,
-    building,
-    drain,
-    own,
-    plan,
-    to_market,
-)
+from tests.games.rolling_heights.scenes import GAME, alone, asked, at, building, drain, own, plan, target, to_market
 
 import ludoteca
 from ludoteca.engine import NONE, do
 from ludoteca.engine.rule import outcomes
-from ludoteca.games.rolling_heights.rules import rival, starting, targets, turn
+from ludoteca.games.rolling_heights.rules import rival, starting, turn
 from ludoteca.games.rolling_heights.state import City
 
 
 def step(s: City) -> City:
-    """The Rival's step begins."""
     s.stack = [do(turn.END_TURN, 0), do(rival.STEP)]
     s.run()
     return s
@@ -30,7 +18,6 @@ def step(s: City) -> City:
 
 @pytest.mark.rule("RH-180", "RH-184")
 def test_the_rival_places_first() -> None:
-    """Set up as for two; the farthest Level 1 tile goes to a random legal space, filled and scored at once."""
     s = GAME.new(1)
     rng = ludoteca.Rng(5)
     while asked(s) != "RivalBuilds":
@@ -42,9 +29,9 @@ def test_the_rival_places_first() -> None:
     s.choose(s.answers[0])
     assert s.rivals[0].buildings != []
     assert s.tiles[s.rivals[0].buildings[0]] == tile
-    assert s.supply == [35 - CONTENT.plans[tile].cubes[0], 35 - CONTENT.plans[tile].cubes[1],
-                        55 - CONTENT.plans[tile].cubes[2], 35 - CONTENT.plans[tile].cubes[3]]  # fmt: skip
-    assert s.rivals[0].score >= CONTENT.plans[tile].points
+    assert s.supply == [35 - s.content.plans[tile].cubes[0], 35 - s.content.plans[tile].cubes[1],
+                        55 - s.content.plans[tile].cubes[2], 35 - s.content.plans[tile].cubes[3]]  # fmt: skip
+    assert s.rivals[0].score >= s.content.plans[tile].points
     assert (asked(s), s.player) == ("TakeStartingTile", 0)
     assert len(s.answers) == 8
     s.choose(s.answers[0])
@@ -83,7 +70,6 @@ def test_the_rival_goes_to_the_nearest_land_if_it_is_hemmed_in() -> None:
 
 @pytest.mark.rule("RH-182")
 def test_the_rival_fills_scores_and_gains_no_meeple() -> None:
-    """Cubes from the supply, placement bonus and tile points."""
     s = alone()
     own(s, 1, at(1, 2), building("civic", s))
     to_market(s, 0, plan("Sandlot Diamond"))  # 3 wood, 1 point, a park
@@ -109,7 +95,6 @@ def test_the_rival_uses_miscellaneous_cubes_and_can_end_the_game() -> None:
 
 @pytest.mark.rule("RH-185")
 def test_the_rival_takes_from_the_other_strip_or_does_nothing() -> None:
-    """An empty strip is replaced by the other; without tiles or land nothing happens."""
     s = alone()
     s.pile1, s.market[:9] = sorted(s.pile1 + s.market[:9]), [NONE] * 9
     step(s)
@@ -126,9 +111,7 @@ def test_the_rival_takes_from_the_other_strip_or_does_nothing() -> None:
 
 @pytest.mark.rule("RH-185", "RH-157", "RH-024")
 def test_the_rival_is_an_opponent() -> None:
-    """For targets, for neighbours and for the distance of starting tiles."""
     s = alone()
     own(s, 0, at(0, 1), building("park", s))
-    good_neighbour = CONTENT.targets[CONTENT.target_ids.index("TG-02")]
-    assert targets.target_points(s, 0, good_neighbour) == 2
+    assert target(s, 0, "TG-02") == 2
     assert at(1, 0) not in starting.legal_spaces(s, 0)

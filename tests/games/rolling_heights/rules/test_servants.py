@@ -1,16 +1,7 @@
 """Rolling Heights: Public Servants and other upgrades."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    RAISE,
-    activation,
-    asked,
-    choose,
-    kind,
-    pending,
-    roll_all,
-    with_crew,
-)
+from tests.games.rolling_heights.scenes import RAISE, activation, asked, choose, kind, pending, roll_all, with_crew
 
 from ludoteca.engine import NONE, ask
 from ludoteca.games.rolling_heights.rules import main, meeples, servants
@@ -54,7 +45,6 @@ def test_a_hard_public_servant_upgrades_two_or_one_twice() -> None:
 
 @pytest.mark.rule("RH-067")
 def test_two_upgrades_go_to_two_meeples_even_of_one_kind() -> None:
-    """With another steady Riveter beside it, that one may be raised after the first was."""
     s = with_crew(hard={"servant": 1}, steady={"riveter": 1}, box={"riveter": 1})
     choose(s, activation("servant", HARD), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY))
     assert RAISE.upgrade.at(kind("riveter"), servants.TO_HARD) in s.answers
@@ -76,8 +66,7 @@ def test_whom_a_public_servant_cannot_upgrade() -> None:
 def test_an_upgraded_meeple_may_act_this_turn() -> None:
     """It has left the box, so a later re-roll does not touch it. EX-23"""
     s = with_crew(steady={"servant": 1, "planner": 1}, box={"riveter": 1, "architect": 1})
-    choose(s, activation("servant"), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY))
-    choose(s, activation("planner"))
+    choose(s, activation("servant"), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY), activation("planner"))
     roll_all(s, 0)
     assert asked(s) == "Main"
     choose(s, activation("riveter"))

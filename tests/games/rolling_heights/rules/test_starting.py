@@ -1,18 +1,7 @@
 """Rolling Heights: starting tiles."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    CONTENT,
-    asked,
-    at,
-    building,
-    choose,
-    dealt,
-    own,
-    pending,
-    table,
-    to_market,
-)
+from tests.games.rolling_heights.scenes import asked, at, building, choose, dealt, own, pending, table, to_market
 
 import ludoteca
 from ludoteca.engine import NONE, ask
@@ -49,12 +38,11 @@ def test_starting_tiles_are_free_and_the_market_is_refilled_afterwards() -> None
     s.resolve_chance(ludoteca.Rng(1))
     assert NONE not in s.market
     assert s.tokens_on == [0] * 18
-    assert s.supply == CONTENT.box(4)
+    assert s.supply == s.content.box(4)
 
 
 @pytest.mark.rule("RH-023")
 def test_starting_spaces_are_land_without_prime_cost() -> None:
-    """No water, no prime real estate."""
     s = table(2)
     spaces = starting.legal_spaces(s, 0)
     assert at(0, 2) not in spaces  # water
@@ -107,10 +95,3 @@ def test_the_farthest_spaces_when_none_is_far_enough() -> None:
                 others = [t for p in range(4) if p != full.player for t in full.players[p].plans]
                 assert all(abs(a // 9 - t // 9) + abs(a % 9 - t % 9) >= 3 for a in full.answers for t in others)
             full.choose(full.answers[-1])
-
-
-@pytest.mark.rule("RH-180")
-def test_alone_the_rival_places_before_you() -> None:
-    """Its tile is on the map when you choose yours."""
-    s = dealt(1)
-    assert (asked(s), len(s.rivals[0].buildings), s.players[0].plans) == ("TakeStartingTile", 1, [])

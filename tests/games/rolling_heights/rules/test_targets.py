@@ -1,15 +1,7 @@
 """Rolling Heights: secret targets."""
 
 import pytest
-from tests.games.rolling_heights.scenes import CONTENT, alone, at, crew, dismiss, lay, own, plan, table
-
-from ludoteca.games.rolling_heights.rules import targets
-from ludoteca.games.rolling_heights.state import City
-
-
-def target(s: City, seat: int, name: str) -> int:
-    """The points of a target."""
-    return targets.target_points(s, seat, CONTENT.targets[CONTENT.target_ids.index(name)])
+from tests.games.rolling_heights.scenes import alone, at, crew, dismiss, lay, own, plan, table, target
 
 
 @pytest.mark.rule("RH-155")
@@ -67,7 +59,6 @@ def test_nest_egg() -> None:
 
 @pytest.mark.rule("RH-161")
 def test_reconstructed_targets() -> None:
-    """Parks, civic buildings, industry and commerce, towers, and kinds of meeples by a table."""
     s = table(2)
     lay(s, 0, "park", (0, 0), (0, 1))
     lay(s, 0, "civic", (1, 0))
@@ -86,7 +77,6 @@ def test_reconstructed_targets() -> None:
 
 @pytest.mark.rule("RH-135", "RH-185")
 def test_a_target_is_worth_what_its_player_built() -> None:
-    """Not what others did; alone the Rival is the opponent."""
     s = alone()
     lay(s, 0, "park", (0, 1))
     assert (target(s, 0, "TG-02"), target(s, 0, "TG-03")) == (2, 1)

@@ -1,33 +1,15 @@
 """Rolling Heights: one turn after the other."""
 
 import pytest
-from tests.games.rolling_heights.scenes import (
-    MAIN,
-    alone,
-    asked,
-    begins,
-    end_of_turn,
-    passes_on,
-    pending,
-    table,
-)
+from tests.games.rolling_heights.scenes import MAIN, alone, asked, begins, goes_on, passes_on, pending, table
 
 import ludoteca
-from ludoteca.games.rolling_heights.rules import turn
+from ludoteca.engine import do
+from ludoteca.games.rolling_heights.rules import cleanup, turn
 
 
-@pytest.mark.rule("RH-118")
-def test_play_goes_clockwise() -> None:
-    """From each seat to the next, and after the last seat back to the first."""
-    s = table(3)
-    s.stack = [(turn.PASS_ON.number, 2, ())]
-    s.run()
-    assert s.at_turn == 0
-
-
-@pytest.mark.rule("RH-131", "RH-027")
+@pytest.mark.rule("RH-131", "RH-027", "RH-118")
 def test_all_have_equal_turns_with_any_start_player() -> None:
-    """The round closes with the player to the right of the start player."""
     s = table(3)
     s.start, s.round, s.last_round, s.ended_by = 1, 7, 7, 0
     passes_on(s, 2)
@@ -38,7 +20,6 @@ def test_all_have_equal_turns_with_any_start_player() -> None:
 
 @pytest.mark.rule("RH-037")
 def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
-    """Without the option the next turn begins; in the last round nobody rolls ahead either."""
     s = pending(table(2), (turn.END_TURN.number, 0, ()))
     assert asked(s) == "RollMeeple"
     last = table(2, {"advance_roll": True})
@@ -49,7 +30,6 @@ def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
 
 @pytest.mark.rule("RH-030", "RH-080")
 def test_a_turn_goes_through_its_phases() -> None:
-    """Prep and Risk, Main with one purchase, Cleanup."""
     s = begins(table(2))
     assert (asked(s), s.buys) == ("RollMeeple", 1)
     s.resolve_chance(ludoteca.Rng(1))
@@ -65,16 +45,18 @@ def test_a_turn_goes_through_its_phases() -> None:
 @pytest.mark.rule("RH-132")
 @pytest.mark.parametrize(("seat", "last"), [(0, 0), (1, 11)])
 def test_the_agreed_rounds_are_counted_when_a_round_closes(seat: int, last: int) -> None:
-    """Not in the middle of it."""
     s = table(2, {"max_rounds": 10})
     s.round = 10
     assert passes_on(s, seat).last_round == last
 
 
 @pytest.mark.rule("RH-181")
-def test_alone_the_rival_follows_your_cleanup() -> None:
-    """Before the next turn begins."""
+def test_a_round_is_your_turn_and_the_rivals_step() -> None:
     s = alone()
-    s.stack = end_of_turn(0)
-    s.run()
-    assert (asked(s), s.round) == ("RivalBuilds", 3)
+    s.last_round, s.ended_by = 3, 0
+    goes_on(s, [do(turn.END_TURN, 0), do(cleanup.CLEANUP, 0)])
+    assert asked(s) == "RivalBuilds"
+    s.resolve_chance(ludoteca.Rng(1))
+    assert asked(s) == "ScoreTarget"
+    earlier = goes_on(alone(), [do(turn.PASS_ON, 0)])
+    assert (earlier.round, earlier.at_turn) == (4, 0)

@@ -29,13 +29,13 @@ from ludoteca.games.rolling_heights.rules import wild
 from ludoteca.games.rolling_heights.rules.meeples import AS_HARD, HARD_AS_STEADY
 from ludoteca.games.rolling_heights.rules.paying import PAY
 from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.table.payments import PAY_ALL
 from ludoteca.table.one_click import ahead, better_answer
 from ludoteca.table.one_click import bundles as offered_together
 from ludoteca.words.saying import say
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
-    """The answers that are offered together, with their words."""
     return {
         bundled.bundle.name: (say(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
         for bundled in offered_together(s)
@@ -43,13 +43,11 @@ def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
 
 
 def says(s: City, answer: int) -> str:
-    """An answer in words."""
     return say(GAME.describe(s, answer))
 
 
 @pytest.mark.rule("RH-060", "RH-062", "RH-063")
 def test_all_workers_bring_the_same_in_any_order() -> None:
-    """Those that bring cubes, points or power act together, each as what it is; no order makes a difference."""
     s = table()
     crew(s, 0, "steady", carpenter=2, politician=1)
     crew(s, 0, "hard", worker=1)
@@ -89,7 +87,6 @@ def test_nobody_needs_a_hard_working_meeple_as_a_steady_one() -> None:
 
 @pytest.mark.rule("RH-105", "RH-107")
 def test_the_last_cube_says_what_the_building_scores() -> None:
-    """Alone and together with others."""
     s = constructing("Viceroy House", [5, 0, 0, 0], wood=3)
     assert says(s, construction(SITE, "wood")) == "Put wood on Viceroy House at C1"
     words, answers = bundles(s)["cubes-of-plan"]
@@ -133,7 +130,6 @@ def test_spending_power_and_spare_cubes_pay_without_being_asked() -> None:
 
 @pytest.mark.rule("RH-090", "RH-105", "RH-107")
 def test_wild_tokens_finish_a_plan_with_one_click() -> None:
-    """The price and the points are named; with too few tokens it is not offered."""
     s = constructing("Viceroy House", [5, 0, 0, 0], wood=1)
     assert "finish-plan" not in bundles(s)
     wild.gain(s, 0, 1)
@@ -168,19 +164,28 @@ def test_a_whole_payment_is_one_click() -> None:
     said = [say(bundled.message(GAME.prefix)) for bundled in found]
     assert said == ["Pay 1 concrete and 1 steel", "Pay 1 wood and 1 steel", "Pay 1 wood and 1 concrete", "Pay 2 wood"]
     assert [len(bundled.replies) for bundled in found] == [1, 2, 2, 1]
-    hold(s, glass=9)
-    pending(s, ask(PAY, 0, 4, 5), ask(MAIN, 0))
+    assert [bundled.to for bundled in found][:2] == [{"concrete": 1, "steel": 1}, {"wood": 1, "steel": 1}]
+    hold(s, wood=9, concrete=9, glass=9, steel=9)
+    pending(s, ask(PAY, 0, 9, 5), ask(MAIN, 0))
     assert offered_together(s) == []
 
 
-@pytest.mark.rule("RH-041")
-def test_a_rally_says_how_likely_a_strike_is() -> None:
+@pytest.mark.rule("RH-054", "RH-123")
+def test_a_payment_of_nine_kinds_names_all_of_them() -> None:
+    everything = {f"count{at}": 1 for at in range(1, 10)} | {f"resource{at}": f"kind {at}" for at in range(1, 10)}
+    for kinds in (5, 6, 9):
+        said = say(PAY_ALL.of([], {"parts": kinds, **everything}).message(GAME.prefix))
+        assert all(f"1 kind {at}" in said for at in range(1, kinds + 1))
+
+
+@pytest.mark.rule("RH-041", "RH-045")
+def test_a_rally_says_how_likely_a_strike_is_and_what_it_costs() -> None:
     """The fewer tired workers there are, the more likely it is that none of them gets up."""
     s = table()
-    crew(s, 0, "steady", carpenter=1)
+    crew(s, 0, "steady", carpenter=2, architect=2)
     found: list[int] = []
     for _ in range(2):
         crew(s, 0, "box", worker=1)
         pending(s, ask(RALLY, 0), ask(MAIN, 0))
-        found += [int(number) for number in re.findall(r"\((\d+)% strike\)", says(s, RALLY.rally.first))]
+        found += [int(number) for number in re.findall(r"\((\d+)% strike, 2 lie down\)", says(s, RALLY.rally.first))]
     assert found[0] > found[1] > 0

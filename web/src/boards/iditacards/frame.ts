@@ -2,6 +2,7 @@
 
 import type { Grouping } from "../../lib/answers";
 import type { Content, Message, TableView } from "../../lib/types";
+import { cardName } from "./links";
 import { raceOf } from "./view";
 
 const GROUPS: Record<string, string> = {
@@ -21,6 +22,13 @@ export const group: Grouping = (choice) => {
   if (name === "free") return { late: heading };
   return STOPS.includes(choice.do) ? { below: heading } : heading;
 };
+
+/** The card whose energy is paid. */
+export function pays(table: TableView): Message | null {
+  const due = raceOf(table)?.paying;
+  if (!due) return null;
+  return { id: "web-iditacards-pays", args: { cost: due.cost, card: { name: cardName(due.card) } }, rules: [] };
+}
 
 export function facts(table: TableView, _content: Content): Message[] {
   const view = raceOf(table);

@@ -28,10 +28,26 @@ export type RaceView = {
   damage: number;
   /** How many legendary cards were dealt to nobody. */
   legendary_deck: number;
+  /** The card whose energy is being paid. */
+  paying: PayingView | null;
   /** One entry for each seat. */
   players: PlayerView[];
   /** Cards that you know are there: a hand by its seat, decks counted after the hands. */
   known: FactView[];
+};
+
+/** A card whose energy is being paid with cards of the hand. */
+export type PayingView = {
+  /** The card that is paid for. */
+  card: string;
+  /** How many cards it costs now. */
+  cost: number;
+  /** The number printed on it. */
+  printed: number;
+  /** How many more because of hypothermia. */
+  cold: number;
+  /** How many fewer because of dogs and what they carry. */
+  less: number;
 };
 
 /** One player. */

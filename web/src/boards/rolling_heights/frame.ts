@@ -38,6 +38,16 @@ const GROUPS: Readonly<Record<string, string>> = {
   end_phase: "end",
 };
 
+/** The heading of the payment sheet. A purse with very many ways to pay gets none: one resource is asked for after another. */
+export function pays(table: TableView): Message | null {
+  const due = cityOf(table.view).paying;
+  if (!due || !table.pending?.bundles.some((bundle) => bundle.do === "pay")) return null;
+  const { cost, tile, cube } = due;
+  return tile
+    ? say("web-rolling-heights-pays-plan", { cost, tile: { name: `rolling-heights-tile-${tile.toLowerCase()}` } })
+    : say("web-rolling-heights-pays-trade", { cost, cube: { name: `rolling-heights-cube-${cube}` } });
+}
+
 /** The usual answers come first. */
 export const order: readonly string[] = ["activate", "finish-plan", "construct", "buy", "trade", "spend_token"];
 

@@ -2,7 +2,8 @@
 
 import { t } from "../../lib/words.svelte";
 import { thing } from "../../lib/things";
-import type { Ability, PlanTile } from "./printed";
+import type { Ability, Counted, PlanTile } from "./printed";
+import type { PayingView } from "./types";
 
 /** An id as part of a message id. */
 const kebab = (id: string): string => id.replaceAll("_", "-");
@@ -26,9 +27,9 @@ export const kindThing = (kind: string) => thing(kindName(kind), ["meeple", kind
 export const amount = ({ steady, hard }: Ability): string => (steady === hard ? String(steady) : `${steady}/${hard}`);
 
 /** The things that are counted for points, such as "completed park of yours". */
-function counted(count: string, arg: string | number | undefined): string {
+function counted({ count, arg, distance }: Counted): string {
   const thing = typeof arg === "string" ? typeName(arg) : (arg ?? 0);
-  return t(`web-rolling-heights-count-${kebab(count)}`, { arg: thing });
+  return t(`web-rolling-heights-count-${kebab(count)}`, { arg: thing, distance: distance ?? 0 });
 }
 
 /** The ability of a building in words. */
@@ -40,7 +41,11 @@ export function abilityWords(ability: Ability): string {
     cube,
     from: ability.from ? kindName(ability.from) : "",
     to: ability.to ? kindName(ability.to) : "",
-    what: ability.count ? counted(ability.count, ability.arg) : "",
+    differs: ability.steady === ability.hard ? "no" : "yes",
+    base: ability.hard_base ?? 0,
+    discount: ability.hard_discount ?? 0,
+    most: ability.max ?? 0,
+    what: ability.count ? counted({ ...ability, count: ability.count }) : "",
   });
 }
 
@@ -58,9 +63,13 @@ export const pointsWords = (plan: PlanTile): string =>
     ? t("web-rolling-heights-points-per", {
         base: plan.points,
         per: plan.variable.per,
-        what: counted(plan.variable.count, plan.variable.arg),
+        what: counted(plan.variable),
       })
     : t("web-rolling-heights-points", { points: plan.points });
+
+/** What a payment is made up of: "4 in the market, 2 for the land, 1 off". */
+export const costWords = ({ tile, market, land, discount, before }: PayingView): string =>
+  tile ? t("web-rolling-heights-pay-parts", { market, land, discount, before }) : t("web-rolling-heights-pay-trade");
 
 /** A whole plan in one sentence, for screen readers and tips. */
 export const planWords = (id: string, plan: PlanTile): string =>

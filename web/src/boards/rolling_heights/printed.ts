@@ -6,15 +6,24 @@ import type { Files } from "./types";
 
 type PlanFile = Files["plans_level1.toml"]["plan"][number];
 
-export interface Ability {
+/** Something that is counted for points. */
+export interface Counted {
+  count: string;
+  arg?: string | number;
+  distance?: number;
+}
+
+export interface Ability extends Partial<Counted> {
   kind: string;
   steady: number;
   hard: number;
+  /** The points that come on top if the figure works hard, how much cheaper the plan gets then, and the most that is counted. */
+  hard_base?: number;
+  hard_discount?: number;
+  max?: number;
   colour?: Colour | "any";
   from?: Kind;
   to?: Kind;
-  count?: string;
-  arg?: string | number;
 }
 
 export interface PlanTile {
@@ -23,7 +32,7 @@ export interface PlanTile {
   points: number;
   reward: Kind[][];
   ability?: Ability;
-  variable?: { count: string; arg?: string | number; per: number };
+  variable?: Counted & { per: number };
 }
 
 export interface Ground {

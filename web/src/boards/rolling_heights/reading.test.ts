@@ -10,7 +10,8 @@ import { facts, group } from "./frame";
 import { aboutMeeple, bySlot, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
 import { TINT, type Kind } from "./look";
 import { lastRoll } from "./rolls";
-import { printedOf } from "./printed";
+import { abilityWords, pointsWords } from "./plans";
+import { printedOf, type Ability, type PlanTile } from "./printed";
 import { icons } from "./score";
 import { tokens } from "./track";
 import type { CityView } from "./types";
@@ -204,4 +205,24 @@ test("the needs of unfinished buildings come in the order of the colours", () =>
   ];
   expect(sites({ tiles, players }, 0)).toEqual([{ space: "A1", tile: "BP-01", needs }]);
   expect(sites({ tiles, players }, 1)).toEqual([]);
+});
+
+test.each([
+  [
+    { kind: "points_per", count: "own_completed_type", arg: "park", steady: 1, hard: 1, hard_base: 1 },
+    "1 for each finished park building of yours, and 1 more if they work hard.",
+  ],
+  [
+    { kind: "points_per", count: "opponent_completed_adjacent", steady: 1, hard: 2 },
+    "1 or 2 for each finished building of others next to it.",
+  ],
+  [{ kind: "points_per", count: "empty_adjacent_spaces", steady: 1, hard: 1, max: 4 }, "1 for each empty space next to it, at most 4."],
+  [{ kind: "extra_buy", steady: 1, hard: 1, hard_discount: 2 }, "one more plan, 2 cheaper if they work hard."],
+] satisfies [Ability, string][])("an ability says everything that a steady and a hard figure get: %j", (ability, ends) => {
+  expect(abilityWords(ability)).toContain(ends);
+});
+
+test("a plan that counts what is near says how near", () => {
+  const plan = { points: 0, variable: { count: "own_completed_type_within", arg: "residential", distance: 3, per: 1 } };
+  expect(pointsWords(plan as PlanTile)).toContain("within 3");
 });

@@ -38,8 +38,8 @@ export type CityView = {
   ads: string[];
   /** The points that each ad would score now for every builder, the Rival last. */
   ad_points: number[][];
-  /** The chance in percent that a rally ends in a strike, while that is the question. */
-  strike: number | null;
+  /** What a rally risks, while that is the question. */
+  strike: StrikeView | null;
   /** The tile that is being placed. */
   placing: PlacingView | null;
   /** The payment that is being made. */
@@ -100,6 +100,14 @@ export type GainView = {
   hard: number;
 };
 
+/** What a rally risks. */
+export type StrikeView = {
+  /** The chance in percent that it ends in a strike. */
+  percent: number;
+  /** How many workers a strike lays down. */
+  down: number;
+};
+
 /** A tile that is being placed. */
 export type PlacingView = {
   /** Which plan it is. */
@@ -128,6 +136,18 @@ export type PayingView = {
   cost: number;
   /** The resource asked for now: power, misc_wood, wood and so on. */
   resource: string;
+  /** The plan that is paid for; null if it is a trade. */
+  tile: string | null;
+  /** The colour of the cube that a trade brings; null if it is a plan. */
+  cube: string | null;
+  /** What the plan costs in the market; 0 if a City Planner takes it. */
+  market: number;
+  /** What its land costs, prime and distance. */
+  land: number;
+  /** How much is taken off. */
+  discount: number;
+  /** How much of it has been paid before. */
+  before: number;
 };
 
 /** A meeple that is being swapped. */

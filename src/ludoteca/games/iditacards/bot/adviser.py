@@ -40,7 +40,6 @@ class IditacardsAdviser(Adviser):
         """The judge of a search: it sees more than the levels that do not search."""
 
     def ponders(self, s: State) -> bool:
-        """The action of the turn, and the call to a new day."""
         return isinstance(s.rule, (turn.Turn, JoinNewDay))
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
@@ -48,7 +47,6 @@ class IditacardsAdviser(Adviser):
         return _scores(_of(s), answers, self._judge)
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
-        """The answer to a small question, by the worth of the cards in it."""
         return _small(_of(s), answers, self._judge)
 
     def routine(self, s: State, answers: list[int], rng: Rng) -> int:
@@ -67,7 +65,6 @@ class IditacardsAdviser(Adviser):
         return _scores(_of(question.world(rng)), question.answers, self._keen)
 
     def reasons(self, s: State, answer: int) -> list[Message]:
-        """From what the cards bring."""
         race = _of(s)
         return reasons(race, Day(race, race.player, self._keen), answer)
 
@@ -77,20 +74,16 @@ class IditacardsAdviser(Adviser):
         return sum(racer.turns for racer in race.players)
 
     def worth(self, s: State, seat: int) -> float:
-        """The race with the hand."""
         race = _of(s)
         return self._judge.race(race, seat) + Day(race, seat, self._judge).stay()
 
     def log_odds(self, s: State) -> list[float]:
-        """By the turns that everybody needs."""
         return log_odds_of(_of(s), self._keen)
 
     def measures(self, s: State) -> list[list[float]]:
-        """Every seat is judged once, and compared with the others."""
         return measures_of(_of(s), self._judge)
 
     def luck_measures(self, s: State) -> list[list[float]]:
-        """Everybody's way ahead, and how much a lead counts."""
         return luck_measures_of(_of(s), self._judge)
 
 

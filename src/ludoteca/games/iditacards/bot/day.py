@@ -5,24 +5,13 @@ from typing import Final
 from ludoteca.engine import distinct
 from ludoteca.games.iditacards.bot.habits import lost_with
 from ludoteca.games.iditacards.bot.judge import FEW_CARDS, Judge, owned_cards
-from ludoteca.games.iditacards.bot.prices import (
-    CLEAR,
-    KILL_DOG,
-    NEW_DAY,
-    RECOVER,
-    SACRIFICE,
-    SCRAP,
-    SPECIAL,
-    TAKE,
-    Prices,
-    usual_sacrifice,
-)
+from ludoteca.games.iditacards.bot.prices import Prices, usual_sacrifice
 from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
 from ludoteca.games.iditacards.rules import costs_and_risk, dogs, meters
 from ludoteca.games.iditacards.rules.movement import distance
 from ludoteca.games.iditacards.rules.speed import Pull
 from ludoteca.games.iditacards.state import Race
-from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, Op
+from ludoteca.games.iditacards.vocabulary import ALL, ANY, ENERGY, HEALTH, HYPOTHERMIA, MOST, RESOLVE_OPS, Op
 
 NEVER: Final = 100  # turns
 IMPOSSIBLE: Final = 1000.0
@@ -89,7 +78,6 @@ class Day:
         return self.food if kind == FOOD else self.warmth if kind == PERSONAL else 0.0
 
     def _after_risk(self, card: int, means: int, health: int, risk: int) -> float:
-        """The gain from a paid card with `means` cards left; each card of its risk takes a turn."""
         worth = self._working(card, health)
         return self._through(worth, risk, means) if risk else worth
 
@@ -140,26 +128,25 @@ class Day:
             return max(0.0, worth - self._place())
         if self.judge.special[card]:
             for op in s.content.cards.blocks[s.content.cards.block[card]]:
-                if op.code in SPECIAL:
-                    worth += self._differs(op, worth)
+                worth += self._differs(op, worth)
         return worth
 
     def _differs(self, op: Op, worth: float) -> float:
         """How much more a step of an effect is worth here than usual; one without effect loses all of `worth`."""
-        s, racer = self.s, self.racer
-        if op.code == SACRIFICE:
+        s, racer, word = self.s, self.racer, RESOLVE_OPS[op.code]
+        if word == "sacrifice":
             return max(-worth, usual_sacrifice(self.taste, self.prices.turns) - self._cheapest_dog())
-        if op.code == KILL_DOG and op.who == ANY:
+        if word == "kill_dog" and op.who == ANY:
             return 0.0 if dogs.targets(s, self.seat, op.word) else -worth
-        if op.code == TAKE and op.k == 0:
+        if word == "take" and op.k == 0:
             return 0.0 if s.supply else -worth
-        if op.code == SCRAP:
+        if word == "destroy_hand":
             return self._scrapped() - worth
-        if op.code == RECOVER and not racer.discard:
+        if word == "recover" and not racer.discard:
             return -self.taste.recover * max(1, op.n)
-        if op.code == CLEAR:
+        if word == "clear":
             return self._cleared(op.word) - self.taste.clear
-        return self.tempo if op.code == NEW_DAY else 0.0
+        return self.tempo if word == "new_day" else 0.0
 
     def _cleared(self, meter: int) -> float:
         racer, judge = self.racer, self.judge
@@ -178,13 +165,11 @@ class Day:
         return new - lost - self.tempo * too_few / 2
 
     def _room_for(self, card: int) -> float:
-        """The worth of the dog that must go for a new one."""
         s = self.s
         fits = dogs.heads(s, self.seat) + s.content.cards.counts_as[card] <= s.content.dog_limit
         return 0.0 if fits else self._cheapest_dog()
 
     def _place(self) -> float:
-        """The worth of the attachment that must go for a new one."""
         racer, slots, working = self.racer, self.s.content.cards.slots, self.prices.working
         worst = IMPOSSIBLE
         for at, dog in enumerate(racer.team):
@@ -218,7 +203,6 @@ class Day:
         return (offer.gain - self.tempo) / max(1, offer.used)
 
     def play(self, card: int) -> float:
-        """The worth of a card of the hand as the action of this turn."""
         for offer in self.offers:
             if offer.card == card:
                 return offer.gain + self.rest(card, offer.used)
@@ -272,7 +256,6 @@ class Day:
         return self.tempo + self.taste.weather * self._weather() - self.dawn() - self.taste.patience
 
     def dawn(self) -> float:
-        """The cost of a new day here."""
         s, racer = self.s, self.racer
         leg = s.leg_at(racer.position)
         worth = 0.0

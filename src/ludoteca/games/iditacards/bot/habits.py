@@ -13,7 +13,6 @@ from ludoteca.games.iditacards.state import Race, Racer
 
 
 def small_answer(s: Race, answers: list[int], worths: list[float], taste: Taste) -> int:
-    """The answer to a small question, by the worth of the cards in it."""
     rule, player = s.rule, s.stack[-1][1]
     if isinstance(rule, costs_and_risk.PayEnergy):
         return min(answers, key=lambda answer: worths[rule.pay.object(answer)])

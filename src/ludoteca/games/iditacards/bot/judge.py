@@ -9,7 +9,7 @@ from ludoteca.games.iditacards.content import METER_VALUES, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
-from ludoteca.games.iditacards.vocabulary import RISK
+from ludoteca.games.iditacards.vocabulary import RESOLVE_OPS, RISK
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,7 +63,6 @@ class Outlook:
                 self.hunger[at] = self.hunger[at - 1] + hunger * _point(s.content, taste, level, taste.dearer_health)
 
     def _entries(self, s: Race, square: int) -> list[tuple[int, LegSide]]:
-        """The first squares of the legs ahead."""
         leg = s.layout.leg
         return [(at, s.leg_at(at)) for at in range(square + 1, s.content.squares + 1) if leg[at] != leg[at - 1]]
 
@@ -93,7 +92,9 @@ class Judge:
         self._each: list[float] = [each_turn(content, taste, card) for card in kinds]
         self.lucky: list[float] = [taste.luck ** cards.costs[RISK][card] for card in kinds]
         """How likely the risk of each card usually is to be paid."""
-        self.special: list[bool] = [any(op.code in SPECIAL for op in cards.blocks[cards.block[card]]) for card in kinds]
+        self.special: list[bool] = [
+            any(RESOLVE_OPS[op.code] in SPECIAL for op in cards.blocks[cards.block[card]]) for card in kinds
+        ]
         """Whether the worth of a card depends on the position."""
         self.scraps: list[bool] = [SCRAP in [op.code for op in cards.blocks[cards.block[card]][:1]] for card in kinds]
         self._prices: dict[tuple[int, int, int, int], Prices] = {}
@@ -103,7 +104,6 @@ class Judge:
         """Of the state that asked last; copies share them."""
 
     def prices(self, s: Race, seat: int, speed_now: int) -> Prices:
-        """The worths of cards for a player in this position."""
         turns = min(MOST_TURNS, round(self.swift(s, seat, self.taste.ahead)))
         at = s.players[seat].position
         slow = self.outlook(s).cliff[at] if at < s.content.line else 0

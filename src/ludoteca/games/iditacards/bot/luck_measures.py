@@ -8,7 +8,7 @@ from typing import Final
 
 from ludoteca.games.iditacards.board import LEG_TYPES
 from ludoteca.games.iditacards.bot.judge import Judge
-from ludoteca.games.iditacards.bot.measures import Standing
+from ludoteca.games.iditacards.bot.measures import Standing, last_turn
 from ludoteca.games.iditacards.state import Race
 
 NUMBERS: Final = 23
@@ -30,7 +30,6 @@ class Lead:
         """Turns to the line with a faster team."""
 
     def alone(self) -> list[float]:
-        """The numbers of a seat by itself."""
         now, racer = self.now, self.now.racer
         return [
             now.worth / 40, now.stay / 10, now.tempo / 10, now.burden / 20, now.deck / 5, now.turns / 20,
@@ -58,12 +57,5 @@ def luck_measures_of(s: Race, judge: Judge) -> list[list[float]]:
     for seat, lead in enumerate(leads):
         rival = max(leads[:seat] + leads[seat + 1 :], key=lambda other: other.now.worth, default=lead)
         until = (seat - s.player) % s.seats
-        found.append([*lead.alone(), *lead.ahead_of(rival), _last_turn(s, until), until / s.seats])
+        found.append([*lead.alone(), *lead.ahead_of(rival), last_turn(s, seat), until / s.seats])
     return found
-
-
-def _last_turn(s: Race, until: int) -> float:
-    """Once somebody is across: 1 for those who have a last turn to come, -1 for the others."""
-    if not s.crossed:
-        return 0.0
-    return 1.0 if until < (s.crossed[0] - s.player) % s.seats else -1.0

@@ -90,11 +90,11 @@ def _numbers(s: Race, standing: Standing, standings: list[Standing]) -> list[flo
     mean = sum([other.worth for other in others]) / max(1, len(others))
     return [
         *standing.own(), *standing.against(rival), (standing.worth - mean) / 40, float(affected(s, seat)),
-        _last(s, seat), s.round / 30, ((seat - s.player) % s.seats) / s.seats,
+        last_turn(s, seat), s.round / 30, ((seat - s.player) % s.seats) / s.seats,
     ]  # fmt: skip
 
 
-def _last(s: Race, seat: int) -> float:
+def last_turn(s: Race, seat: int) -> float:
     """Once somebody is across: 1 with a last turn to come, -1 without."""
     if not s.crossed:
         return 0.0

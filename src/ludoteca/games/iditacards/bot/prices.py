@@ -7,14 +7,8 @@ from ludoteca.games.iditacards.cards import ATTACHMENT, DOG, FOOD, PERSONAL
 from ludoteca.games.iditacards.content import Content
 from ludoteca.games.iditacards.vocabulary import ALL, DOGS, ENERGY, HEALTH, OTHERS, RESOLVE_OPS, RISK, SELF, Op
 
-SACRIFICE: Final = RESOLVE_OPS.index("sacrifice")
-KILL_DOG: Final = RESOLVE_OPS.index("kill_dog")
-RECOVER: Final = RESOLVE_OPS.index("recover")
-CLEAR: Final = RESOLVE_OPS.index("clear")
-TAKE: Final = RESOLVE_OPS.index("take")
 SCRAP: Final = RESOLVE_OPS.index("destroy_hand")
-NEW_DAY: Final = RESOLVE_OPS.index("new_day")
-SPECIAL: Final = (SACRIFICE, KILL_DOG, RECOVER, CLEAR, TAKE, SCRAP, NEW_DAY)
+SPECIAL: Final = ("sacrifice", "kill_dog", "recover", "clear", "take", "destroy_hand", "new_day")
 """Steps whose worth depends on the position."""
 
 
@@ -43,7 +37,7 @@ class Prices:
             return 1.5 + 0.1 * self.turns
         worth = self._block(self.content.cards.block[card])
         if self.content.cards.types[card] in (DOG, ATTACHMENT):
-            worth += lasting(self.content, self.taste, card, self.turns)
+            worth += 1.0 + self.turns * each_turn(self.content, self.taste, card)
         return worth
 
     def _draws(self, block: int) -> int:
@@ -103,7 +97,6 @@ class Prices:
         return 1.0 if word == "immune_today" else 0.5 if word == "destroy_from_hand" else 0.0
 
     def _harm(self, word: str) -> float:
-        """A Damaged card, or one more point of a meter."""
         if word == "damage":
             return 1.0 + 0.15 * self.turns
         return 1.0 + self.taste.harm * min(self.turns, self.taste.meter_turns)
@@ -116,11 +109,6 @@ class Prices:
 def usual_sacrifice(taste: Taste, turns: int) -> float:
     """The usual cost of losing a dog."""
     return 1.0 + taste.speed * turns
-
-
-def lasting(content: Content, taste: Taste, card: int, turns: float) -> float:
-    """The gain from a dog or attachment in this many turns."""
-    return 1.0 + turns * each_turn(content, taste, card)
 
 
 def each_turn(content: Content, taste: Taste, card: int) -> float:

@@ -22,7 +22,6 @@ LITTLE: Final = 0.5
 
 
 def reasons(s: Race, day: Day, answer: int) -> list[Message]:
-    """By the rule that asks."""
     rule = s.rule
     if isinstance(rule, turn.Turn):
         return [_action(s, day, rule, answer)]
@@ -32,7 +31,6 @@ def reasons(s: Race, day: Day, answer: int) -> list[Message]:
 
 
 def _small(rule: object, answer: int) -> str:
-    """Small questions have one reason each."""
     if isinstance(rule, costs_and_risk.PayEnergy):
         return "hint-card-least"
     if isinstance(rule, LookDiscard):
@@ -78,7 +76,6 @@ def _action(s: Race, day: Day, rule: turn.Turn, answer: int) -> Message:
 
 
 def _reveal(s: Race, day: Day) -> Message:
-    """With the odds that the table shows."""
     odds = forecast.reveal(s, day.seat)
     card = CARD.words(s.game.prefix, s.content, day.racer.waiting[-1])
     return _said("hint-iditacards-reveal", fails=0 if odds is None else round(odds["fails"] / 10), **card)

@@ -42,10 +42,7 @@ CARDS: Final = Pile(
 
 
 class RacePositions(Positions[Race]):
-    """Every card is somewhere, and the race can go on."""
-
     def invariants(self, s: Race) -> None:
-        """The cards, the board, the teams, and what is pending."""
         invariants.check(s)
         stack.check(s)
 
@@ -73,7 +70,6 @@ class RacePositions(Positions[Race]):
 
 
 def settle_racer(s: Race, seat: int, given: set[str]) -> None:
-    """The same for one player."""
     racer, mine = s.players[seat], f"players.{seat}"
     if f"{mine}.attached" not in given:
         racer.attached = [() for _ in racer.team]

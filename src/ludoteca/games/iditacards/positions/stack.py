@@ -1,6 +1,6 @@
 """The stack of a position: which rules can be pending, and which must be beneath them for the race to go on."""
 
-from ludoteca.engine import NONE, BrokenInvariant, Frame
+from ludoteca.engine import NONE, BrokenInvariant, Frame, Rule
 from ludoteca.games.iditacards import setup
 from ludoteca.games.iditacards.rules import (
     card_effects,
@@ -63,11 +63,11 @@ def _wrong(s: Race, frame: Frame, beneath: list[Frame]) -> str:
     if place in (end.GAME_END.number, setup.FIRST_PLAYER.number, setup.BEGIN_RACE.number, turn.PASS_ON.number):
         return "" if len(beneath) == 1 and place != end.GAME_END.number else "it must lie next to the end of the race"
     if place == turn.TURN.number:
-        return _rests_on(seated, turn_end.END_OF_ACTION.number, player, turn_end.END_OF_ACTION.name)
+        return _rests_on(seated, turn_end.END_OF_ACTION, player)
     if place == turn.BEGIN_TURN.number:
-        return _rests_on(seated, turn.TURN.number, player, turn.TURN.name)
+        return _rests_on(seated, turn.TURN, player)
     if place == turn_end.END_OF_ACTION.number and seated[-1][0] == turn.PASS_ON.number:
-        return _rests_on(seated, turn.PASS_ON.number, player, turn.PASS_ON.name)
+        return _rests_on(seated, turn.PASS_ON, player)
     if _belongs_to_an_action(place) and (turn_end.END_OF_ACTION.number, player) not in seated:
         return f"it belongs to an action, which needs an {turn_end.END_OF_ACTION.name}"
     if place == dogs.SACRIFICE.number and (card_effects.RUN_EFFECT.number, player) not in seated:
@@ -85,8 +85,8 @@ def _belongs_to_an_action(place: int) -> bool:
     return place in [rule.number for rule in rules]
 
 
-def _rests_on(seated: list[tuple[int, int]], place: int, player: int, name: str) -> str:
-    return "" if seated[-1] == (place, player) else f"it must rest on {name} of the same seat"
+def _rests_on(seated: list[tuple[int, int]], rule: Rule[Race], player: int) -> str:
+    return "" if seated[-1] == (rule.number, player) else f"it must rest on {rule.name} of the same seat"
 
 
 def _check_half_done(s: Race) -> None:

@@ -50,7 +50,6 @@ class Resolve(Effect[Race]):
     CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Dogs and attachments are placed only once, and first."""
         card = args[0]
         cards = s.content.cards
         s.tell(RESOLVES, player, card)
@@ -162,7 +161,6 @@ def raise_to_leg(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def clear(s: Race, player: int, op: Op, card: int) -> None:
-    """A meter of the player goes down to 0."""
     meters.set_meter(s, player, op.word, 0)
 
 

@@ -77,7 +77,6 @@ def changed_cost(s: Race, player: int, card: int, kind: int, more: int) -> int:
 
 
 def changes(s: Race, player: int) -> list[int]:
-    """The change of energy, health and risk."""
     return [change(s, player, ENERGY), change(s, player, HEALTH), change(s, player, RISK)]
 
 
@@ -153,7 +152,6 @@ class PayEnergy(Decision[Race]):
     pay = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Every kind in the hand except Damaged."""
         first, damaged = self.pay.first, s.content.cards.damaged
         return [first + card for card in distinct(s.players[player].hand) if card != damaged]
 
@@ -170,7 +168,6 @@ class PayEnergy(Decision[Race]):
         return {"number": count - args[0] + 1, "count": count}
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Ask again until everything is paid."""
         discard_as_energy(s, player, self.pay.object(answer))
         if args[0] > 1:
             s.then([ask(PAY_ENERGY, player, args[0] - 1)])
@@ -204,7 +201,6 @@ class LoseCard(DeckDraw):
     lose = Verb(CARD)
 
     def chosen(self, s: Race, player: int, lost: int, args: Args) -> None:
-        """Everyone sees it."""
         owed, card = args
         from_deck(s, player, lost)
         add(s.players[player].discard, lost)

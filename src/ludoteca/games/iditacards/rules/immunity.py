@@ -23,7 +23,6 @@ def affected(s: Race, seat: int) -> bool:
 
 
 def affected_on(s: Race, racer: Racer, leg: LegSide) -> bool:
-    """The same for a player on this leg."""
     return 0 < racer.position < s.content.line and not (racer.immune or leg.immune)
 
 
@@ -33,7 +32,6 @@ def within_reach(s: Race, player: int) -> list[int]:
 
 
 def why_not_reached(s: Race, seat: int) -> WhyNot | None:
-    """Why a card does not reach another player."""
     if s.finished(seat):
         return FINISHED.because({"seat": Seat(seat)})
     return IMMUNE.because({"seat": Seat(seat)}) if immune(s, seat) else None

@@ -12,7 +12,6 @@ STARVES: Final = EventType("starvation", LEVEL)
 
 
 def meter(s: Race, seat: int, which: int) -> int:
-    """The value of one meter."""
     racer = s.players[seat]
     return racer.hypothermia if which == HYPOTHERMIA else racer.starvation
 

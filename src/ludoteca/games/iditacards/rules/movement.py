@@ -6,6 +6,7 @@ from ludoteca.engine import Args, Decision, Effect, EventType, Reason, Verb, Why
 from ludoteca.games.iditacards.domains import CARD, OTHER, SQUARE, SQUARES
 from ludoteca.games.iditacards.rules import damage, end, food, legs, meters
 from ludoteca.games.iditacards.rules.immunity import immune
+from ludoteca.games.iditacards.rules.piles import why_not_from
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race
 
@@ -92,10 +93,9 @@ class EarnLegendary(Decision[Race]):
         return [self.earn.at(card) for card in distinct(s.players[player].legendary)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        return None if self.earn.object(answer) in s.players[player].legendary else NOT_LEGENDARY.because()
+        return why_not_from(s.players[player].legendary, self.earn, answer, NOT_LEGENDARY)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Everyone sees which."""
         card = self.earn.object(answer)
         s.players[player].legendary.remove(card)
         add(s.players[player].discard, card)
@@ -106,7 +106,6 @@ class AfterMove(Effect[Race]):
     """Malamutes draw after each of their owner's own moves. IC-148"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Once for each card that says so."""
         draws = s.content.cards.on_move
         food.draw(s, player, sum([draws[card] for card in s.players[player].in_play()]))
 

@@ -6,11 +6,9 @@ from ludoteca.games.iditacards.state import Race
 
 
 def dog_name(s: Race, seat: int, at: int) -> dict[str, Argument]:
-    """The name of a dog in a team."""
     return DOG_CARD.words(s.game.prefix, s.content, s.players[seat].team[at])
 
 
 def attachment_names(s: Race, seat: int, at: int, slot: int) -> dict[str, Argument]:
-    """The names of an attachment and of the dog that carries it."""
     card = CARD.words(s.game.prefix, s.content, s.players[seat].attached[at][slot])
     return {**card, **dog_name(s, seat, at)}

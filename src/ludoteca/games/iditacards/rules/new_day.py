@@ -39,7 +39,6 @@ class JoinNewDay(Decision[Race]):
         return [self.sit_out.first, self.join.first]
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """It costs nothing."""
         if self.join.covers(answer):
             s.resting.append(player)
             s.tell(JOINS, player)
@@ -65,7 +64,6 @@ class Cricket(Effect[Race]):
     """A day that ends with an empty hand and deck gives a last move. IC-144"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        """Once for each card that says so."""
         racer = s.players[player]
         if not racer.hand and not racer.deck:
             for dog in racer.team:
@@ -77,7 +75,6 @@ class Gather(Effect[Race]):
     """Those who rest give up risks and shuffle everything but the team into the deck. IC-065, IC-069, IC-135, IC-143"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
-        """Everything that applied only today is over."""
         for seat in s.resting:
             racer = s.players[seat]
             failure.give_up(racer)

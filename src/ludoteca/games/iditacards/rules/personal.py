@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct, pour, roll
 from ludoteca.games.iditacards.domains import CARD, CARDS, DAMAGED, MOST
 from ludoteca.games.iditacards.rules import failure
-from ludoteca.games.iditacards.rules.piles import DeckDraw
+from ludoteca.games.iditacards.rules.piles import DeckDraw, why_not_from
 from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import ALL
@@ -43,7 +43,6 @@ class LookCard(DeckDraw):
     see = Verb(CARD)
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
-        """Only its owner sees it."""
         s.players[player].deck.remove(card)
         add(s.players[player].looking, card)
         s.tell(SEES, player, secret=card, seen_by=1 << player)
@@ -52,7 +51,6 @@ class LookCard(DeckDraw):
 
 
 def take_from_looked_at(s: Race, player: int, card: int) -> None:
-    """A card that its owner is looking at leaves; everyone sees it."""
     s.players[player].looking.remove(card)
     s.left_openly(s.deck_place(player), card)
 
@@ -67,15 +65,13 @@ class LookDestroy(Decision[Race]):
     destroy = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Destroying is optional."""
         first = self.destroy.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        return why_not_looked_at(s, player, self.destroy, answer)
+        return why_not_from(s.players[player].looking, self.destroy, answer, NOT_LOOKED_AT)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Everyone sees what is destroyed."""
         if self.done.covers(answer):
             return
         card = self.destroy.object(answer)
@@ -83,12 +79,6 @@ class LookDestroy(Decision[Race]):
         destroy_card(s, player, card)
         if args[0] > 1:
             s.then([ask(LOOK_DESTROY, player, args[0] - 1)])
-
-
-def why_not_looked_at(s: Race, player: int, verb: Verb, answer: int) -> WhyNot | None:
-    """Only cards you are looking at can be destroyed or discarded."""
-    missing = verb.covers(answer) and verb.object(answer) not in s.players[player].looking
-    return NOT_LOOKED_AT.because() if missing else None
 
 
 class LookDiscard(Decision[Race]):
@@ -105,7 +95,7 @@ class LookDiscard(Decision[Race]):
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        return why_not_looked_at(s, player, self.discard, answer)
+        return why_not_from(s.players[player].looking, self.discard, answer, NOT_LOOKED_AT)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         """Once all choices are made, a discarded Damaged card skips the rest and lets the waiting cards fail. IC-130"""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Chance, EventType, Reason, add, take
+from ludoteca.engine import Args, Chance, EventType, Reason, Verb, WhyNot, add, take
 from ludoteca.games.iditacards.domains import CARD
 from ludoteca.games.iditacards.state import Race
 
@@ -24,8 +24,12 @@ class DeckDraw(Chance[Race]):
         return s.players[player].deck[nth]
 
 
+def why_not_from(pile: list[int], verb: Verb, answer: int, reason: Reason) -> WhyNot | None:
+    """The reason against an answer with this verb about a card that is not in the pile."""
+    return reason.because() if verb.covers(answer) and verb.object(answer) not in pile else None
+
+
 def from_hand(s: Race, player: int, card: int) -> None:
-    """A card leaves a hand; everyone sees it."""
     s.players[player].hand.remove(card)
     s.left_openly(player, card)
 

@@ -6,7 +6,7 @@ from ludoteca.engine import Args, Decision, Draw, EventType, Reason, Verb, WhyNo
 from ludoteca.games.iditacards.cards import DOG
 from ludoteca.games.iditacards.domains import ADDED, CARD, DECK, MOST, UNTIL_DOG
 from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
-from ludoteca.games.iditacards.rules.piles import from_hand
+from ludoteca.games.iditacards.rules.piles import from_hand, why_not_from
 from ludoteca.games.iditacards.state import Race
 from ludoteca.games.iditacards.vocabulary import DESTROYED
 from ludoteca.games.iditacards.vocabulary import UNTIL_DOG as UNTIL_A_DOG
@@ -101,16 +101,13 @@ class TakeFromSupply(Decision[Race]):
     take = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Taking is optional."""
         first = self.take.first
         return [self.stop.first, *[first + card for card in distinct(s.supply)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        missing = self.take.covers(answer) and self.take.object(answer) not in s.supply
-        return NOT_IN_SUPPLY.because() if missing else None
+        return why_not_from(s.supply, self.take, answer, NOT_IN_SUPPLY)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Ask again until the player stops or has taken all they may."""
         if self.stop.covers(answer):
             return
         card = self.take.object(answer)

@@ -2,20 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import (
-    Args,
-    Argument,
-    Decision,
-    Effect,
-    EventType,
-    Frame,
-    Reason,
-    Verb,
-    WhyNot,
-    ask,
-    distinct,
-    do,
-)
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Frame, Reason, Verb, WhyNot, ask, distinct, do
 from ludoteca.games.iditacards.domains import CARD, DECK, ROUND, SLOT, TEAM_PLACE
 from ludoteca.games.iditacards.rules import costs_and_risk, dogs, end, free_actions, new_day, turn_end
 from ludoteca.games.iditacards.state import Race
@@ -85,7 +72,6 @@ class Turn(Decision[Race]):
         return {"count": len(s.players[player].waiting)}
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Waiting cards come first; a card must be in the hand, a dog must be able to die."""
         waits = bool(s.players[player].waiting)
         if self.play.covers(answer):
             return why_not_played(s, player, self.play.object(answer))
@@ -118,7 +104,6 @@ class Turn(Decision[Race]):
 
 
 def price(s: Race, player: int, card: int) -> dict[str, Argument]:
-    """The costs of a card in the hand now, for its sentence."""
     energy, health, risks = costs_and_risk.costs_when_played(s, player, card, costs_and_risk.changes(s, player))
     all_cards = energy == ALL
     return {"all": int(all_cards), "energy": 0 if all_cards else energy, "health": health, "risk": risks}

@@ -12,23 +12,17 @@ class EndOfAction(Effect[Race]):
 
     def run(self, s: Race, player: int, args: Args) -> None:
         """Every turn ends like this; with a switch, the player may take free actions first. IC-022"""
+        s.then([do(AUTOMATIC_MOVE, player)])
         if free_actions.are_asked(s):
-            s.then([ask(free_actions.AT_ANY_TIME, player), do(AUTOMATIC_MOVE, player)])
-        else:
-            move_on(s, player)
+            s.then([ask(free_actions.AT_ANY_TIME, player)])
 
 
 class AutomaticMove(Effect[Race]):
-    """The automatic move, after a question that comes before it. IC-022, IC-034"""
+    """The automatic move, then the recovery. IC-022, IC-034, IC-085, IC-181"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
-        move_on(s, player)
-
-
-def move_on(s: Race, player: int) -> None:
-    """The automatic move, then the recovery. IC-034, IC-085, IC-181"""
-    s.then([do(legs.LEG_RECOVERY, player)])
-    movement.move(s, player, s.content.base_move)
+        s.then([do(legs.LEG_RECOVERY, player)])
+        movement.move(s, player, s.content.base_move)
 
 
 END_OF_ACTION: Final = EndOfAction()

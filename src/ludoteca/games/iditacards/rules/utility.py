@@ -6,7 +6,7 @@ from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add
 from ludoteca.games.iditacards.domains import CARD, METER, MOST, PILE, POINTS, SEAT
 from ludoteca.games.iditacards.rules import meters
 from ludoteca.games.iditacards.rules.immunity import why_not_reached, within_reach
-from ludoteca.games.iditacards.rules.piles import NOT_IN_HAND, from_hand, seen_in_deck, seen_in_hand
+from ludoteca.games.iditacards.rules.piles import NOT_IN_HAND, from_hand, seen_in_deck, seen_in_hand, why_not_from
 from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
 from ludoteca.games.iditacards.state import Race
 
@@ -35,7 +35,6 @@ def recover_venison(s: Race, player: int) -> None:
 
 
 def venison(s: Race, player: int) -> list[int]:
-    """The venison in the discard pile."""
     return [card for card in distinct(s.players[player].discard) if s.content.cards.venison[card]]
 
 
@@ -46,7 +45,6 @@ class Recovery(Decision[Race]):
     recover = Verb(CARD, PILE)
 
     def both_ways(self, cards: list[int]) -> list[int]:
-        """Each card with both destinations."""
         return [self.recover.at(card, pile) for card in cards for pile in (TO_HAND, TO_DECK)]
 
     def take_back(self, s: Race, player: int, answer: int) -> None:
@@ -70,15 +68,12 @@ class Recover(Recovery):
     CARRIES = (MOST,)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Recovering is optional."""
         return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        missing = self.recover.covers(answer) and self.recover.object(answer) not in s.players[player].discard
-        return NOT_IN_DISCARD.because() if missing else None
+        return why_not_from(s.players[player].discard, self.recover, answer, NOT_IN_DISCARD)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Ask again until the player stops or has recovered all they may."""
         if self.recover.covers(answer):
             self.take_back(s, player, answer)
             recover(s, player, args[0] - 1)
@@ -90,11 +85,9 @@ class RecoverVenison(Recovery):
     COMMUTES = True
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Nothing may be left behind."""
         return self.both_ways(venison(s, player))
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """All of it comes back, and nothing else."""
         if self.stop.covers(answer):
             return ALL_VENISON.because()
         card = self.recover.object(answer)
@@ -103,7 +96,6 @@ class RecoverVenison(Recovery):
         return None if s.content.cards.venison[card] else NOT_VENISON.because()
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Ask again until none is left."""
         self.take_back(s, player, answer)
         recover_venison(s, player)
 
@@ -118,17 +110,13 @@ class DestroyFromHand(Decision[Race]):
     destroy_from_hand = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
-        """Destroying is optional."""
         first = self.destroy_from_hand.first
         return [self.stop.first, *[first + card for card in distinct(s.players[player].hand)]]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        verb = self.destroy_from_hand
-        missing = verb.covers(answer) and verb.object(answer) not in s.players[player].hand
-        return NOT_IN_HAND.because() if missing else None
+        return why_not_from(s.players[player].hand, self.destroy_from_hand, answer, NOT_IN_HAND)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Everyone sees what is destroyed."""
         if self.stop.covers(answer):
             return
         card = self.destroy_from_hand.object(answer)
@@ -149,7 +137,6 @@ class ChooseRival(Decision[Race]):
         return [self.rival.at(seat) for seat in sorted(within_reach(s, player))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not yourself, and nobody who is out of reach."""
         seat = self.rival.object(answer)
         if seat >= s.seats:
             return None

@@ -32,10 +32,8 @@ class WeatherDie(Die[Race]):
             s.supply.clear()
         for seat in (player, *s.others_from_left(player)):
             if affected(s, seat):
-                if weather.hypothermia:
-                    meters.raise_by(s, seat, HYPOTHERMIA, weather.hypothermia)
-                if weather.starvation:
-                    meters.raise_by(s, seat, STARVATION, weather.starvation)
+                meters.raise_by(s, seat, HYPOTHERMIA, weather.hypothermia)
+                meters.raise_by(s, seat, STARVATION, weather.starvation)
 
 
 WEATHER_DIE: Final = WeatherDie()

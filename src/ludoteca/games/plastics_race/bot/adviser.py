@@ -36,8 +36,6 @@ PONDERED: Final = (turn.Main, turn.Discard, puncture.PlayPuncture, opponents.Cho
 
 
 class PlasticsRaceAdviser(Adviser):
-    """Looks one answer ahead."""
-
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.horizon = 1
@@ -47,7 +45,6 @@ class PlasticsRaceAdviser(Adviser):
         self.simulations = 250
 
     def ponders(self, s: State) -> bool:
-        """Yes, for the choice of an action, the cards to keep, the ways to hinder others, and sales."""
         return isinstance(s.rule, PONDERED)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
@@ -59,16 +56,13 @@ class PlasticsRaceAdviser(Adviser):
         return [_ending(race, seat) if answer == end_turn else after(race, seat, answer) for answer in answers]
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
-        """The answer to a question that is not the whole turn."""
         return habit(_of(s), s.player, answers)
 
     def routine(self, s: State, answers: list[int], rng: Rng) -> int:
-        """What the drive to a goal needs, if one is in reach."""
         answer = planned(_of(s), s.player)
         return answer if answer in answers else self.habit(s, answers, rng)
 
     def act(self, s: State, rng: Rng) -> int:
-        """Drive to a goal in reach; without one, do what looks best at first sight."""
         answer = planned(_of(s), s.player)
         if answer != NONE:
             return answer
@@ -86,12 +80,10 @@ class PlasticsRaceAdviser(Adviser):
         return [answer, *[other for other in found if other != answer]] if answer in found else found
 
     def turn(self, s: State) -> int:
-        """Counted through the game."""
         race = _of(s)
         return race.round * race.seats + race.current
 
     def worth(self, s: State, seat: int) -> float:
-        """The points that the seat will have in the end."""
         return prospects(_of(s))[seat].total()
 
     def log_odds(self, s: State) -> list[float]:
@@ -101,11 +93,9 @@ class PlasticsRaceAdviser(Adviser):
         return [prospect.total() / spread for prospect in found]
 
     def measures(self, s: State) -> list[list[float]]:
-        """Prospects, cards and time."""
         return measures(_of(s))
 
     def reasons(self, s: State, answer: int) -> list[Message]:
-        """From the plan of the turn."""
         return reasons(_of(s), s.player, answer)
 
 

@@ -64,7 +64,6 @@ class Board:
 
     @property
     def ways(self) -> "Ways":
-        """Where cards lead, by their colours."""
         if self._ways is None:
             self._ways = Ways(self.hops)
         return self._ways

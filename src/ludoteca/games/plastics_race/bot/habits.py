@@ -37,17 +37,11 @@ KEPT: Final = 0.35
 
 def habit(s: PlasticsRace, seat: int, answers: list[int]) -> int:
     """The answer to a question that is not the whole turn."""
-    return _HABITS.get(type(s.rule), first_named)(s, seat, answers)
-
-
-def first_named(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """For questions that hardly matter."""
-    return answers[0]
+    usual = _HABITS.get(type(s.rule))
+    return answers[0] if usual is None else usual(s, seat, answers)
 
 
 def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The answer that leaves the seat in the best position."""
-
     def value(answer: int) -> float:
         world = s.copy()
         world.choose(answer)
@@ -64,7 +58,6 @@ def place_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def change_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """To a colour in hand, if there is one."""
     change = dice.CHANGE_DIE.of(s).change_die
     few = [answer for answer in answers if _in_hand(s, seat, change.objects(answer)[1])]
     return best_next(s, seat, few or answers[:FEW])
@@ -82,7 +75,6 @@ def place_token(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def _leader(s: PlasticsRace, seat: int) -> int:
-    """The other player in the best position."""
     points = s.game.scores(s)
     return max(s.others_from_left(seat), key=lambda other: points[other] + worth.standing(s, other))
 
@@ -95,7 +87,6 @@ def _holds_up(s: PlasticsRace, seat: int, leader: int, answer: int) -> float:
 
 
 def placed_on_ways(s: PlasticsRace, answers: list[int]) -> list[int]:
-    """The answers that place something on anybody's way."""
     return [answer for seat in range(s.seats) for answer in _on_way(s, seat, answers)]
 
 
@@ -106,7 +97,6 @@ def _on_way(s: PlasticsRace, seat: int, answers: list[int]) -> list[int]:
 
 
 def _section_of(s: PlasticsRace, answer: int) -> int:
-    """The section that an answer places something on."""
     verb = s.rule.verb(answer)
     placed = ARROWS.meant(s, verb.object(answer)) if verb.one is ARROWS else SECTION.meant(s, verb.object(answer))
     return s.content.streets.arrow_section[placed] if verb.one is ARROWS else placed
@@ -126,7 +116,6 @@ def cheapest(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
-    """What a card is good for: colours of the way ahead, and its effect."""
     if s.content.form[kind] == WILD:
         return 2.0
     value = sum([0.6 for colour in s.content.colours[kind] if colour in wanted])
@@ -134,7 +123,6 @@ def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
 
 
 def way_colours(s: PlasticsRace, seat: int) -> list[int]:
-    """The colours of the cards for the way ahead, the next one first."""
     return [colour for _, colour, _ in worth.way(s, seat, FAR_AHEAD)]
 
 
@@ -151,20 +139,12 @@ def discard(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The opponent in the best position."""
-    choose = opponents.CHOOSE_OPPONENT.of(s).choose
-
-    points = s.game.scores(s)
-
-    def standing(answer: int) -> float:
-        other = choose.object(answer)
-        return points[other] + worth.standing(s, other) + worth.outlook(s, other)
-
-    return max(answers, key=standing)
+    choose, points = opponents.CHOOSE_OPPONENT.of(s).choose, s.game.scores(s)
+    others = [choose.object(answer) for answer in answers]
+    return choose.at(max(others, key=lambda other: points[other] + worth.standing(s, other) + worth.outlook(s, other)))
 
 
 def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The next colour of the way that is not in hand."""
     held = {colour for kind in s.players[seat].hand for colour in s.content.colours[kind]}
     missing = [colour for colour in way_colours(s, seat) if colour < len(COLOURS) and colour not in held]
     wanted = missing[0] if missing else len(COLOURS) + DRAW_3
@@ -172,7 +152,6 @@ def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Play a Puncture on somebody who is not far behind, or about to take their last bin."""
     (victim,) = s.args
     last = len(s.players[victim].bins) == len(s.stacks) - 1
     points = s.game.scores(s)
@@ -181,7 +160,6 @@ def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def collect(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Always."""
     return bins.COLLECT.of(s).collect.first
 
 
@@ -199,14 +177,9 @@ def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def drop_route(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """The one that pays least for its length."""
-    drop = routes.DROP_ROUTE.of(s).drop_route
-
-    def per_section(answer: int) -> float:
-        card = drop.object(answer)
-        return s.content.route_points[card] / len(s.content.route_colours[card])
-
-    return min(answers, key=per_section)
+    drop, content = routes.DROP_ROUTE.of(s).drop_route, s.content
+    cards = [drop.object(answer) for answer in answers]
+    return drop.at(min(cards, key=lambda card: content.route_points[card] / len(content.route_colours[card])))
 
 
 Habit = Callable[[PlasticsRace, int, list[int]], int]

@@ -27,7 +27,6 @@ def measures(s: PlasticsRace) -> list[list[float]]:
 
 
 def _of_all(s: PlasticsRace, found: list[Prospect]) -> list[float]:
-    """How far the game has come."""
     return [turns_left(found) / TURNS, 1.0 if s.last_round else 0.0, 1.0 if s.bonus == NONE else 0.0]
 
 
@@ -52,7 +51,6 @@ def _beside(s: PlasticsRace, seat: int, totals: list[float], found: list[Prospec
 
 
 def _own(s: PlasticsRace, seat: int, prospect: Prospect) -> list[float]:
-    """What a seat has, and how far it is from what it lacks."""
     player = s.players[seat]
     near = [*sorted([cards for at, cards in enumerate(prospect.away) if prospect.missing >> at & 1]), 0.0, 0.0]
     forms, effects = s.content.form, s.content.effect

@@ -39,8 +39,6 @@ RACE: Final = 0.1
 
 
 class Prospect:
-    """What one seat can hope for."""
-
     __slots__ = ("at_once", "away", "bonus", "missing", "points", "small_things", "time", "to_come", "turns")
 
     def __init__(self, s: PlasticsRace, seat: int, points: int) -> None:
@@ -54,7 +52,9 @@ class Prospect:
         """The mask of the bins that it lacks."""
         self.time: float = _time(s, seat, self)
         """In how many turns it has all bins if nothing goes wrong."""
-        self.small_things: float = _small_things(s, seat)
+        player = s.players[seat]
+        held = worth.TOKEN * player.police + worth.ROUTE * len(player.routes)
+        self.small_things: float = held + worth.hand(s, seat)
         self.turns: float = 0.0
         """How many turns it still has."""
         self.to_come: float = 0.0
@@ -70,7 +70,6 @@ class Prospect:
 
 
 def prospects(s: PlasticsRace) -> list[Prospect]:
-    """Of each seat."""
     points = s.game.scores(s)
     found = [Prospect(s, seat, points[seat]) for seat in range(s.seats)]
     for seat, prospect in enumerate(found):
@@ -87,18 +86,10 @@ def prospects(s: PlasticsRace) -> list[Prospect]:
 
 
 def turns_left(found: list[Prospect]) -> float:
-    """How many turns everybody still has, on average."""
     return sum([prospect.turns for prospect in found]) / len(found)
 
 
-def _small_things(s: PlasticsRace, seat: int) -> float:
-    """What the cards and tokens of a seat are worth."""
-    player = s.players[seat]
-    return worth.TOKEN * player.police + worth.ROUTE * len(player.routes) + worth.hand(s, seat)
-
-
 def _missing(s: PlasticsRace, seat: int) -> int:
-    """The mask of the bins that a seat lacks."""
     mask = (1 << len(s.stacks)) - 1
     for number in s.players[seat].bins:
         mask ^= 1 << number - 1
@@ -140,7 +131,6 @@ def _turns_left(s: PlasticsRace, seat: int, first: int, time: float) -> float:
 
 
 def _to_come(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
-    """What a seat still collects in its turns, starting with the best goal."""
     board, values = board_of(s, seat), worth.goals(s, seat)
     turns = prospect.turns - (PUNCTURED if s.players[seat].puncture != NONE else 0.0)
     best = 0.0

@@ -86,7 +86,6 @@ class Reach:
 
 @lru_cache(maxsize=REMEMBERED)
 def reach(content: Content, board: Board, starts: int, hand: tuple[int, ...]) -> Reach:
-    """Found once for the same hand at the same place."""
     return Reach(content, board, starts, hand[-MOST_CARDS:])
 
 
@@ -134,7 +133,6 @@ def _alike(content: Content, one: int, other: int) -> bool:
 
 
 def moves_of(content: Content, board: Board, kind: int) -> Moves:
-    """What one card does."""
     known = board.moves.get(kind)
     if known is None:
         known = board.moves[kind] = _moves(content, board, kind)

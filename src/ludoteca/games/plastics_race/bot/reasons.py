@@ -24,7 +24,6 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 
 
 def reasons(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
-    """What the plan says; else what this kind of question is about."""
     if answer == planned(s, seat):
         goal = aim(s, seat) if isinstance(s.rule, turn.Main) else _aim_after(s, seat, answer)
         if goal is not None:
@@ -54,17 +53,11 @@ def _about_tokens(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
     if isinstance(rule, (dice.LiftDie, tokens.LiftOneWay, tokens.LiftWorks)):
         return [_said("hint-plastics-race-any")]
     if isinstance(rule, opponents.NameCard):
-        return [
-            _said(
-                "hint-plastics-race-name-colour"
-                if rule.name_card.object(answer) < len(COLOURS)
-                else "hint-plastics-race-name-draw"
-            )
-        ]
+        names_colour = rule.name_card.object(answer) < len(COLOURS)
+        return [_said("hint-plastics-race-name-colour" if names_colour else "hint-plastics-race-name-draw")]
     if isinstance(rule, rewards.TakeReward):
-        return [
-            _said("hint-plastics-race-reward" if rule.take_reward.covers(answer) else "hint-plastics-race-no-reward")
-        ]
+        takes = rule.take_reward.covers(answer)
+        return [_said("hint-plastics-race-reward" if takes else "hint-plastics-race-no-reward")]
     if isinstance(rule, plant.Sell):
         keeps = "hint-plastics-race-keep-set" if worth.collecting(s, seat) else "hint-plastics-race-no-sale"
         return [_said(keeps if rule.done.covers(answer) else "hint-plastics-race-sell")]

@@ -45,11 +45,9 @@ class Collect(Decision[PlasticsRace]):
     collect = Verb()
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """It is always a choice."""
         return [self.pass_bin.first, self.collect.first]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """Which bin it is, and what its card brings at once."""
         truck, streets = s.players[player].truck, s.content.streets
         return {"bin": streets.number[truck], "points": card_points(s, player, truck)}
 
@@ -89,7 +87,6 @@ class TakeBin(Effect[PlasticsRace]):
 
 
 def reward_faces(s: PlasticsRace) -> list[tuple[int, int]]:
-    """The faces of the reward die in use: points and route cards."""
     return s.content.routes_die if s.options["routes"] else s.content.plain_die
 
 
@@ -109,7 +106,6 @@ class RewardDie(Chance[PlasticsRace]):
         return {"points": points, "cards": cards}
 
     def chosen(self, s: PlasticsRace, player: int, face: int, args: Args) -> None:
-        """Points won are safe; route cards are drawn one by one."""
         points, cards = reward_faces(s)[face]
         s.players[player].points[REWARD] += points
         s.tell(REWARD_ROLLED, player, points, cards)

@@ -15,13 +15,8 @@ PLACES_DIE: Final = EventType("places-die", SECTION, COLOUR)
 TURNS_DIE: Final = EventType("turns-die", SECTION, COLOUR)
 
 
-def begin(s: PlasticsRace, player: int) -> None:
-    """Roll two dice, then place them; dice missing from the supply are lifted first. EPR-070, EPR-071, EPR-073"""
-    s.then(rolling(s, player))
-
-
 def rolling(s: PlasticsRace, player: int) -> list[Frame]:
-    """The whole effect, from lifting the first die to placing the last."""
+    """Roll two dice, then place them; dice missing from the supply are lifted first. EPR-070, EPR-071, EPR-073"""
     return [
         *(ask(LIFT_DIE, player) for _ in range(to_lift(s))),
         *(roll(ROLL_DIE, player) for _ in range(AT_ONCE)),
@@ -49,7 +44,6 @@ class LiftDie(Decision[PlasticsRace]):
         return PAINT.words(s.game.prefix, s.content, s.colour_of(section))
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Its section is free again."""
         section = SECTION.meant(s, self.lift_die.object(answer))
         s.dice.remove((section, s.colour_of(section)))
         s.tell(LIFTS_DIE, player, section)
@@ -67,7 +61,6 @@ class RollDie(Chance[PlasticsRace]):
         return s.content.dice_faces[place]
 
     def chosen(self, s: PlasticsRace, player: int, colour: int, args: Args) -> None:
-        """It waits to be placed."""
         add(s.rolled, colour)
         s.tell(ROLLS, player, colour)
 
@@ -111,7 +104,6 @@ class ChangeDie(Decision[PlasticsRace]):
     change_die = Verb(DIE, COLOUR)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """The face must differ."""
         faces = sorted(set(s.content.dice_faces))
         choices: list[int] = []
         for at, (_, colour) in enumerate(s.dice):
@@ -120,7 +112,6 @@ class ChangeDie(Decision[PlasticsRace]):
         return choices
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It stays where it is."""
         at, colour = self.change_die.objects(answer)
         section = DIE.meant(s, at)
         s.dice[at] = (section, colour)

@@ -122,10 +122,9 @@ class Pay(Decision[PlasticsRace]):
     pay_two = Verb()
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Identical cards are one answer."""
         first = self.pay.first
         choices = [first + kind for kind in street_cards.payments(s, player, args[0])]
-        if street_cards.has_two(s, player):
+        if len(s.players[player].hand) >= street_cards.TWO_CARDS:
             choices.append(self.pay_two.first)
         return choices
 
@@ -159,7 +158,6 @@ class SpendCard(Decision[PlasticsRace]):
     spend = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any card that leaves enough to pay for the lane."""
         more, colour, halves = args
         hand = s.players[player].hand
         first = self.spend.first
@@ -185,7 +183,6 @@ class NameColour(Decision[PlasticsRace]):
     name_colour = Verb(COLOUR)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """A colour of the card; with a dashed pair, one that the other colour can follow."""
         section, payment = args
         far = s.content.streets.far_end(section, s.players[player].truck)
         colours = self._going_on(s, section, far) if payment == NONE else self._setting_off(s, section, far, payment)
@@ -198,10 +195,7 @@ class NameColour(Decision[PlasticsRace]):
         if s.content.form[payment] != DASHED:
             return colours
         low, high = colours
-        return [
-            *([low] if joined(s, far, low, high, [section]) else []),
-            *([high] if joined(s, far, high, low, [section]) else []),
-        ]
+        return [one for one, other in ((low, high), (high, low)) if joined(s, far, one, other, [section])]
 
     def _going_on(self, s: PlasticsRace, section: int, far: int) -> list[int]:
         """For a dashed pair on its first colour: either, if the way to the second stays open where it must. EPR-222"""
@@ -211,7 +205,6 @@ class NameColour(Decision[PlasticsRace]):
         return [s.run_next]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Naming the second colour of an open pair moves on to that colour."""
         section, payment = args
         colour = self.name_colour.object(answer)
         if payment != NONE:
@@ -232,7 +225,6 @@ class ChooseLaneColour(Decision[PlasticsRace]):
         return [self.pay_in.at(colour) for colour in street_cards.lane_colours(s, player)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Two halves, then the drive."""
         (section,) = args
         colour = self.pay_in.object(answer)
         s.open_run(colour, NONE)
@@ -249,7 +241,6 @@ class PayHalf(Decision[PlasticsRace]):
     pay_two = Verb()
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Anything that leaves enough to pay for the other half."""
         colour, halves = args
         hand = s.players[player].hand
         choices = [
@@ -265,7 +256,6 @@ class PayHalf(Decision[PlasticsRace]):
         return {"number": 2 - args[1]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """One card is spent, or two are asked for."""
         if self.pay.covers(answer):
             hands.spend(s, player, self.pay.object(answer))
         else:
@@ -278,7 +268,6 @@ class Drive(Effect[PlasticsRace]):
     CARRIES = (SECTION, LONE)
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """A white lane leaves no open run."""
         section, lone = args
         drive(s, player, section, lone=lone == 1)
 

@@ -3,21 +3,8 @@
 from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
+from ludoteca.games.plastics_race import content
 from ludoteca.games.plastics_race.cities import JOKER
-from ludoteca.games.plastics_race.content import (
-    ASK,
-    CHANGE_DIE,
-    DRAW_2,
-    DRAW_3,
-    ONE_WAY,
-    POLICE,
-    PUNCTURE,
-    ROLL_DICE,
-    SHORTCUT,
-    STEAL,
-    SWAP,
-    WORKS,
-)
 from ludoteca.games.plastics_race.domains import PAINT, SECTION, ends
 from ludoteca.games.plastics_race.rules import dice, driving, hands, opponents, police, tokens
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -29,27 +16,26 @@ NO_EFFECT_NOW: Final = Reason("no-effect-now", "EPR-061", "EPR-062")
 
 def playable(s: PlasticsRace, player: int, effect: int) -> bool:
     """An effect can be played only if it can do something now. EPR-061, EPR-062, EPR-085, EPR-088"""
-    if effect == ROLL_DICE:
+    if effect == content.ROLL_DICE:
         return True
-    if effect == CHANGE_DIE:
+    if effect == content.CHANGE_DIE:
         return bool(s.dice)
-    if effect in (DRAW_2, DRAW_3):
+    if effect in (content.DRAW_2, content.DRAW_3):
         return bool(s.deck or s.discards)
-    if effect == WORKS:
+    if effect == content.WORKS:
         return tokens.WORKS.playable(s)
-    if effect == ONE_WAY:
+    if effect == content.ONE_WAY:
         return tokens.ONE_WAYS.playable(s)
-    if effect == SHORTCUT:
+    if effect == content.SHORTCUT:
         return s.moving and bool(shortcuts(s, player))
-    if effect == POLICE:
+    if effect == content.POLICE:
         return police.usable(s)
-    if effect == SWAP and len(s.players[player].hand) < opponents.SWAP_AND_ANOTHER:
+    if effect == content.SWAP and len(s.players[player].hand) < opponents.SWAP_AND_ANOTHER:
         return False
     return bool(opponents.targets(s, player, effect))
 
 
 def why_not(s: PlasticsRace, player: int, kind: int) -> WhyNot:
-    """Why a card cannot be played for its effect."""
     if kind not in s.players[player].hand:
         return NOT_IN_HAND.because()
     return NO_EFFECT.because() if s.content.effect[kind] == NONE else NO_EFFECT_NOW.because()
@@ -58,28 +44,28 @@ def why_not(s: PlasticsRace, player: int, kind: int) -> WhyNot:
 def play(s: PlasticsRace, player: int, kind: int) -> None:
     """Spend the card for its effect; only Police keeps an open run open. EPR-030, EPR-046, EPR-060, EPR-105"""
     effect = s.content.effect[kind]
-    if effect == PUNCTURE:
+    if effect == content.PUNCTURE:
         s.close_run()
         s.then([ask(opponents.CHOOSE_OPPONENT, player, effect, kind)])
         return
     hands.spend(s, player, kind)
-    if effect == POLICE:
+    if effect == content.POLICE:
         s.then([ask(police.CALL_POLICE, player)])
         return
     s.close_run()
-    if effect == ROLL_DICE:
-        dice.begin(s, player)
-    elif effect == CHANGE_DIE:
+    if effect == content.ROLL_DICE:
+        s.then(dice.rolling(s, player))
+    elif effect == content.CHANGE_DIE:
         s.then([ask(dice.CHANGE_DIE, player)])
-    elif effect in (DRAW_2, DRAW_3):
-        s.then(hands.draws(player, 2 if effect == DRAW_2 else 3))
-    elif effect == WORKS:
+    elif effect in (content.DRAW_2, content.DRAW_3):
+        s.then(hands.draws(player, 2 if effect == content.DRAW_2 else 3))
+    elif effect == content.WORKS:
         tokens.begin(s, player, tokens.LIFT_WORKS)
-    elif effect == ONE_WAY:
+    elif effect == content.ONE_WAY:
         tokens.begin(s, player, tokens.LIFT_ONE_WAY)
-    elif effect == SHORTCUT:
+    elif effect == content.SHORTCUT:
         s.then([ask(TAKE_SHORTCUT, player)])
-    elif effect in (STEAL, ASK, SWAP):
+    elif effect in (content.STEAL, content.ASK, content.SWAP):
         s.then([ask(opponents.CHOOSE_OPPONENT, player, effect, NONE)])
 
 
@@ -97,11 +83,9 @@ class TakeShortcut(Decision[PlasticsRace]):
     shortcut = Verb(SECTION)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Any way out except the one the truck came by."""
         return [self.shortcut.at(SECTION.counted(s, section)) for section in shortcuts(s, player)]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """As seen from the truck, with the colour."""
         section = SECTION.meant(s, self.shortcut.object(answer))
         both = ends(s.game.prefix, s.content, section, s.players[player].truck)
         return {**both, **PAINT.words(s.game.prefix, s.content, s.colour_of(section))}

@@ -63,7 +63,6 @@ class Closures:
 
 
 def closures(s: PlasticsRace, works: list[int], one_ways: list[int]) -> Closures:
-    """The sections that these tokens close in the city being played."""
     return Closures(s.content.streets, s.content.cities[s.city], works, one_ways)
 
 

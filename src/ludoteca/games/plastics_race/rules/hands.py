@@ -17,11 +17,9 @@ class DrawCard(Draw[PlasticsRace]):
     draw_card = Verb(CARD)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """If none are left, nothing is drawn."""
         return s.deck or s.discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
-        """Only the player who draws it sees it."""
         if not s.deck:
             pour(s.deck, s.discards)
             s.tell(RESHUFFLES)
@@ -32,7 +30,6 @@ class DrawCard(Draw[PlasticsRace]):
 
 
 def draws(player: int, cards: int) -> list[Frame]:
-    """Frames that draw this many cards for a player."""
     return [roll(DRAW_CARD, player)] * cards
 
 

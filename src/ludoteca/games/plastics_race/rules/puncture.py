@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Seat, Verb, do
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Seat, Verb, distinct, do
 from ludoteca.games.plastics_race.content import PUNCTURE
 from ludoteca.games.plastics_race.domains import CARD, NODE, OTHER, VICTIM
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -39,13 +39,8 @@ class PlayPuncture(Decision[PlasticsRace]):
     puncture = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Without a Puncture there is nothing to decide."""
-        effect_of = s.content.effect
-        choices = [self.let_pass.first]
-        for kind in s.players[player].hand:
-            if effect_of[kind] == PUNCTURE and self.puncture.at(kind) not in choices:
-                choices.append(self.puncture.at(kind))
-        return choices
+        punctures = [kind for kind in distinct(s.players[player].hand) if s.content.effect[kind] == PUNCTURE]
+        return [self.let_pass.first, *(self.puncture.at(kind) for kind in punctures)]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
         return self.prompt_words(s, player, args)

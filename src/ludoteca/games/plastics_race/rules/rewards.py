@@ -44,20 +44,18 @@ class TakeReward(Decision[PlasticsRace]):
     take_reward = Verb()
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """It is always a choice."""
         return [self.decline_reward.first, self.take_reward.first]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
         return REWARDS.words(s.game.prefix, s.content, s.content.streets.number[s.players[player].truck])
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The same as the effect of that name."""
         if self.decline_reward.covers(answer):
             return
         reward = s.content.streets.number[s.players[player].truck]
         s.tell(TAKES_REWARD, player, reward)
         if reward == ROLL:
-            dice.begin(s, player)
+            s.then(dice.rolling(s, player))
         elif reward == CHANGE:
             s.then([ask(dice.CHANGE_DIE, player)])
         else:

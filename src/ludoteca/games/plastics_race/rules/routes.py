@@ -23,11 +23,6 @@ def score(s: PlasticsRace, player: int) -> None:
         s.tell(COMPLETES, player, card, s.content.route_points[card])
 
 
-def points_with(s: PlasticsRace, player: int, colour: int) -> int:
-    """The points of all routes completed by one more section of a colour. EPR-131, EPR-132"""
-    return points_of(s, player, [*s.colours, colour])
-
-
 def points_of(s: PlasticsRace, player: int, driven: list[int]) -> int:
     """The points of all routes completed by the last of these colours. EPR-131, EPR-132"""
     content = s.content
@@ -60,11 +55,9 @@ class DrawRoute(Draw[PlasticsRace]):
     draw_route = Verb(ROUTE)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """If none are left, nothing is drawn."""
         return s.route_deck or s.route_discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
-        """With a full hand, the player looks at the new card and must drop one of the earlier ones."""
         me = s.players[player]
         if not s.route_deck:
             pour(s.route_deck, s.route_discards)
@@ -83,11 +76,9 @@ class DropRoute(Decision[PlasticsRace]):
     drop_route = Verb(ROUTE)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """The cards held before, not the new one."""
         return [self.drop_route.at(card) for card in s.players[player].routes]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """The new card takes its place."""
         me, card = s.players[player], self.drop_route.object(answer)
         me.routes.remove(card)
         add(s.route_discards, card)

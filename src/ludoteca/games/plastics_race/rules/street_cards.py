@@ -23,11 +23,6 @@ def alone(s: PlasticsRace, player: int, section: int) -> list[int]:
     return [] if s.colour_of(section) == WHITE else payments(s, player, section)
 
 
-def has_two(s: PlasticsRace, player: int) -> bool:
-    """Whether two cards can be spent as a wild. EPR-033"""
-    return len(s.players[player].hand) >= TWO_CARDS
-
-
 def payable(s: PlasticsRace, player: int, section: int) -> bool:
     """Whether the hand can pay for a section at all. EPR-039"""
     me = s.players[player]

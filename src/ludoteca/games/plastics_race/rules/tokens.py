@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
 from ludoteca.engine import NONE, Args, Decision, EventType, Maybe, Things, Verb, add, ask
 from ludoteca.games.plastics_race.domains import ARROW, LIFTED, LIFTED_FROM, SECTION, WAY_OUT, first_arrow
@@ -28,11 +28,9 @@ class Tokens:
         self.places = places
 
     def on_board(self, s: PlasticsRace) -> list[int]:
-        """Those on the board."""
         return s.one_ways if self.one_way else s.works
 
     def in_box(self, s: PlasticsRace) -> int:
-        """How many there are in all."""
         return s.content.one_ways if self.one_way else s.content.works
 
     def everywhere(self, s: PlasticsRace) -> list[int]:
@@ -45,7 +43,6 @@ class Tokens:
         return first_arrow(s) if self.one_way else s.content.cities[s.city].first_section
 
     def section(self, s: PlasticsRace, token: int) -> int:
-        """The section that a token is on."""
         return s.content.streets.arrow_section[token] if self.one_way else token
 
     def closes(self, s: PlasticsRace, token: int) -> tuple[int, ...]:
@@ -102,67 +99,57 @@ ONE_WAYS: Final = Tokens(True, ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
 class Place(Decision[PlasticsRace]):
     """Place a token. Its only verb says where."""
 
-    def __init__(self, tokens: Tokens) -> None:
-        super().__init__()
-        self.tokens = tokens
+    TOKENS: ClassVar[Tokens]
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A moved works token must go to another section, a one-way token at least be turned round."""
-        (lifted, seats), tokens = args, self.tokens
+        (lifted, seats), tokens = args, self.TOKENS
         on_board = tokens.on_board(s)
         calm = lifted == NONE or tokens.leaves_exits(s, on_board, seats)
         first = self.verbs[0].first - tokens.first(s)
         return [first + token for token in tokens.free(s, on_board, lifted, seats, calm)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """It stays there until someone moves it or sells at the plant, or the police remove a one-way token."""
-        token = self.tokens.domain.meant(s, self.verbs[0].object(answer))
-        add(self.tokens.on_board(s), token)
-        s.tell(self.tokens.places, player, token)
+        token = self.TOKENS.domain.meant(s, self.verbs[0].object(answer))
+        add(self.TOKENS.on_board(s), token)
+        s.tell(self.TOKENS.places, player, token)
 
 
 class PlaceWorks(Place):
     """Place a works token; nobody loses their only exit. EPR-090, EPR-091, EPR-093, EPR-152, EPR-208, EPR-209"""
 
+    TOKENS = WORKS
     CARRIES = (Maybe(LIFTED_FROM), WAY_OUT)
 
     place_works = Verb(SECTION)
-
-    def __init__(self) -> None:
-        super().__init__(WORKS)
 
 
 class PlaceOneWay(Place):
     """Place a one-way token on a section, pointing either way. EPR-095, EPR-096, EPR-152, EPR-208, EPR-209"""
 
+    TOKENS = ONE_WAYS
     CARRIES = (Maybe(LIFTED), WAY_OUT)
 
     place_one_way = Verb(ARROW)
-
-    def __init__(self) -> None:
-        super().__init__(ONE_WAYS)
 
 
 class Lift(Decision[PlasticsRace]):
     """Choose the token to move. Its only verb says from which section."""
 
-    def __init__(self, tokens: Tokens) -> None:
-        super().__init__()
-        self.tokens = tokens
+    TOKENS: ClassVar[Tokens]
 
     @abstractmethod
     def place(self) -> Place:
         """The question that follows."""
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Those that can go somewhere else."""
-        seats, tokens, lift = exit_test.seats_with_way_out(s), self.tokens, self.verbs[0]
+        seats, tokens, lift = exit_test.seats_with_way_out(s), self.TOKENS, self.verbs[0]
         movable = [token for token in tokens.on_board(s) if tokens.can_leave(s, token, seats)]
         return [lift.at(SECTION.counted(s, tokens.section(s, token))) for token in movable]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The seats that had a way out are recorded before the token is lifted. EPR-152"""
-        section, tokens = SECTION.meant(s, self.verbs[0].object(answer)), self.tokens
+        section, tokens = SECTION.meant(s, self.verbs[0].object(answer)), self.TOKENS
         seats = exit_test.seats_with_way_out(s)
         token = next(token for token in tokens.on_board(s) if tokens.section(s, token) == section)
         tokens.on_board(s).remove(token)
@@ -173,10 +160,9 @@ class Lift(Decision[PlasticsRace]):
 class LiftWorks(Lift):
     """Choose the works token to move. EPR-090, EPR-092"""
 
-    lift_works = Verb(SECTION)
+    TOKENS = WORKS
 
-    def __init__(self) -> None:
-        super().__init__(WORKS)
+    lift_works = Verb(SECTION)
 
     def place(self) -> Place:
         return PLACE_WORKS
@@ -185,10 +171,9 @@ class LiftWorks(Lift):
 class LiftOneWay(Lift):
     """Choose the one-way token to move. EPR-095"""
 
-    lift_one_way = Verb(SECTION)
+    TOKENS = ONE_WAYS
 
-    def __init__(self) -> None:
-        super().__init__(ONE_WAYS)
+    lift_one_way = Verb(SECTION)
 
     def place(self) -> Place:
         return PLACE_ONE_WAY
@@ -196,7 +181,7 @@ class LiftOneWay(Lift):
 
 def begin(s: PlasticsRace, player: int, lift: Lift) -> None:
     """A token from the supply is placed; if there is none, one on the board is moved. EPR-090, EPR-095, EPR-162"""
-    if len(lift.tokens.on_board(s)) < lift.tokens.in_box(s):
+    if len(lift.TOKENS.on_board(s)) < lift.TOKENS.in_box(s):
         s.then([ask(lift.place(), player, NONE, exit_test.seats_with_way_out(s))])
     else:
         s.then([ask(lift, player)])

@@ -36,7 +36,6 @@ class BeginTurn(Effect[PlasticsRace]):
     """Start a turn: the player may drive; if locked in, they may pass one closed section for free. EPR-020, EPR-051"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """Nothing is left of the previous turn."""
         s.current = player
         s.moving = True
         s.free_pass = not exit_test.has_way_out(s, s.players[player].truck)
@@ -109,7 +108,8 @@ class Main(Decision[PlasticsRace]):
         where = ends(prefix, content, section, truck if truck in both else both[1])
         free = truck in both and s.run_colour != NONE and driving.goes_on(s, section, both[both[0] == truck])
         costs = street_cards.price(s, player, section) if verb is self.drive else {}
-        return {**where, **paint, **costs, "free": int(free), "points": routes.points_with(s, player, colour)}
+        points = routes.points_of(s, player, [*s.colours, colour])
+        return {**where, **paint, **costs, "free": int(free), "points": points}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Whatever the player does, the question comes again until the turn is ended. EPR-023"""
@@ -140,7 +140,6 @@ class Discard(Decision[PlasticsRace]):
     done = Verb(says="discard-done")
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
-        """Done is offered only with few enough cards."""
         hand = s.players[player].hand
         first = self.discard.first
         choices = [first + kind for kind in distinct(hand)]
@@ -149,11 +148,9 @@ class Discard(Decision[PlasticsRace]):
         return choices
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
-        """There are too many cards to be done."""
         return TOO_MANY_CARDS.because() if self.done.covers(answer) else None
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
-        """Ask again until done."""
         if answer == self.done.first:
             return
         kind = self.discard.object(answer)
@@ -168,7 +165,6 @@ class EndTurn(Effect[PlasticsRace]):
     """All cards played go to the discard pile, then the hand is refilled. EPR-022, EPR-024, EPR-025, EPR-108"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
-        """Forget what was done in the turn; missing cards are drawn one by one."""
         me = s.players[player]
         pour(s.discards, me.played)
         if me.puncture != NONE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import NONE, Args, Verb
+from ludoteca.engine import NONE, Args
 from ludoteca.games.plastics_race.cities import ROLL
 from ludoteca.games.plastics_race.content import ASK, PUNCTURE, STEAL, SWAP
 from ludoteca.games.plastics_race.domains import CARD, EFFECT, PAINT, SEAT, SECTION
@@ -22,8 +22,6 @@ FEW: Final = 2
 
 
 class MainClicks(Clicks[turn.Main, PlasticsRace]):
-    """Ways over several sections; effects together with the opponent they are played on."""
-
     def instead(self, rule: turn.Main, s: PlasticsRace, player: int, answer: int, args: Args) -> int:
         """No new card is needed where the open one covers the section."""
         if not rule.drive.covers(answer):
@@ -56,37 +54,26 @@ def _on_opponents(s: PlasticsRace, player: int, play: Reply, card: int) -> list[
 
 
 class DiscardClicks(Clicks[turn.Discard, PlasticsRace]):
-    """Keep all cards or none."""
-
     def usual(self, rule: turn.Discard, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
         """Keep them all, if it was the player who ended the turn."""
         return rule.done.first if len(s.players[player].hand) <= s.content.hand and not forced else NONE
 
     def bundles(self, rule: turn.Discard, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
-        """Keep none; discarding a single card is an ordinary answer."""
         hand = s.players[player].hand
         return [KEEP_NONE.of(replies(rule, [rule.discard.at(kind) for kind in hand]))] if len(hand) > 1 else []
 
 
 class PayClicks(Clicks[driving.Pay, PlasticsRace]):
-    """The only card that pays alone."""
-
     def usual(self, rule: driving.Pay, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """Rather than two cards as a wild."""
-        return _only_card(rule.answers(s, player, args), rule.pay)
-
-
-def _only_card(answers: list[int], pay: Verb) -> int:
-    """The answer that pays with the only card that pays alone; `NONE` if there are several, or none."""
-    alone = [answer for answer in answers if pay.covers(answer)]
-    return alone[0] if len(alone) == 1 else NONE
+        """The only card that pays alone, rather than two as a wild."""
+        alone = [answer for answer in rule.answers(s, player, args) if rule.pay.covers(answer)]
+        return alone[0] if len(alone) == 1 else NONE
 
 
 class SpendCardClicks(Clicks[driving.SpendCard, PlasticsRace]):
     """If the hand has no cards to spare, they all go."""
 
     def usual(self, rule: driving.SpendCard, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
-        """In any order."""
         return rule.answers(s, player, args)[0] if len(s.players[player].hand) == args[0] + 1 else NONE
 
 
@@ -99,8 +86,6 @@ class CollectClicks(Clicks[bins.Collect, PlasticsRace]):
 
 
 class TakeRewardClicks(Clicks[rewards.TakeReward, PlasticsRace]):
-    """Roll, with the first die lifted for it."""
-
     def bundles(self, rule: rewards.TakeReward, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
         """One for each die on the board."""
         if not _rolls(s, player) or not dice.to_lift(s):

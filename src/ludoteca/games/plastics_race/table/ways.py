@@ -59,7 +59,7 @@ def bundles(s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> list[Bund
     search.run()
     ways = [way for way in [*search.goals.values(), *search.places.values()] if worth_a_row(s, way)]
     ways.sort(key=lambda way: not is_goal(s, way))
-    return [WAY.of(way.replies, words(s, player, way), leads_to(s, way)) for way in ways]
+    return [WAY.of(way.replies, words(s, player, way), {NODE.name: NODE.id(s.content, way.truck)}) for way in ways]
 
 
 def worth_a_row(s: PlasticsRace, way: Way) -> bool:
@@ -75,13 +75,7 @@ def is_goal(s: PlasticsRace, way: Way) -> bool:
     return s.content.streets.kind[way.truck] == PLANT or way.replies[-1][0] == bins.COLLECT.number
 
 
-def leads_to(s: PlasticsRace, way: Way) -> dict[str, str]:
-    """The place at its end."""
-    return {NODE.name: NODE.id(s.content, way.truck)}
-
-
 def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
-    """Where it leads, what there is to gain, the cards that pay, and the points."""
     prefix, content, streets = s.game.prefix, s.content, s.content.streets
     kind, number = streets.kind[way.truck], streets.number[way.truck]
     there: dict[str, Argument] = {"there": "place"}
@@ -141,7 +135,6 @@ class Search:
                 self.pay(way, answer, section, colour)
 
     def drive_on(self, way: Way, answer: int, section: int) -> None:
-        """Drive on with the open card."""
         colour, run = self.trial.colour_of(section), way.run
         if run.following != NONE:
             if colour == JOKER:

@@ -26,7 +26,6 @@ class Turn(Decision[Quay]):
     ask_for = Verb(SEAT, CARD, says="ask")
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """Whistles cannot be landed; an empty hand can only ask."""
         kinds = distinct(s.players[player].hand)
         choices = [self.trade_in.first] if kinds else []
         choices += [self.land.at(kind) for kind in kinds if kind != WHISTLE]
@@ -36,7 +35,6 @@ class Turn(Decision[Quay]):
         return choices
 
     def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
-        """You can only land what you hold."""
         held = self.land.covers(answer) and self.land.object(answer) in s.players[player].hand
         return NOT_IN_HAND.because() if self.land.covers(answer) and not held else None
 
@@ -80,7 +78,6 @@ class PutAway(Decision[Quay]):
     done = Verb(says="put-away-done")
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
-        """Any kind in the hand; the player may stop after the first card."""
         choices = [self.put_away.at(kind) for kind in distinct(s.players[player].hand)]
         return choices if args[0] else [*choices, self.done.first]
 

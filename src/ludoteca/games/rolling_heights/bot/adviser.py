@@ -26,7 +26,6 @@ class RollingHeightsAdviser(Adviser):
         self.simulations = 160
 
     def ponders(self, s: State) -> bool:
-        """Which plan to buy, take or begin with, and where it goes."""
         city, rule = _of(s), s.rule
         if isinstance(rule, main.Main):
             look, answers = self.look(city), s.answers
@@ -37,7 +36,6 @@ class RollingHeightsAdviser(Adviser):
         return isinstance(rule, kinds)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
-        """What each answer gains, in points."""
         city, rule = _of(s), s.rule
         look = self.look(city)
         if isinstance(rule, main.Main):
@@ -51,7 +49,6 @@ class RollingHeightsAdviser(Adviser):
         return shopping.first_spaces(city, look, s.player, answers)
 
     def habit(self, s: State, answers: list[int], rng: Rng) -> int:
-        """Meeples, cubes and payments."""
         city = _of(s)
         look = self.look(city)
         if not isinstance(s.rule, main.Main):
@@ -69,26 +66,21 @@ class RollingHeightsAdviser(Adviser):
         return chosen if chosen != NONE else best(answers, working.scores(city, look, s.player, answers))
 
     def look(self, city: City) -> Outlook:
-        """How the game looks to the seat that is asked."""
         return Outlook(city, city.player, self.values)
 
     def reasons(self, s: State, answer: int) -> list[Message]:
-        """From what plans need and promise."""
         city = _of(s)
         return reasons(city, self.look(city), s.player, answer)
 
     def turn(self, s: State) -> int:
-        """Counted through the game."""
         city = _of(s)
         return city.round * city.seats + city.at_turn
 
     def worth(self, s: State, seat: int) -> float:
-        """Points, crew and plans, and what ads and targets will score."""
         city = _of(s)
         return worth.position(city, seat, self.values) + worth.aims_to_come(city, seat)
 
     def measures(self, s: State) -> list[list[float]]:
-        """How each seat compares with the others, and how much may still change."""
         return measures.of_all(_of(s), self.values)
 
     def chances(self, s: State) -> list[float]:

@@ -7,7 +7,16 @@ from ludoteca.engine import Rule
 from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
 from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE, HARD, PLANNER
-from ludoteca.games.rolling_heights.rules import building, ending, figures, paying, prep, risk, servants, turn
+from ludoteca.games.rolling_heights.rules import (
+    building,
+    ending,
+    figures,
+    paying,
+    prep,
+    rally_and_strike,
+    servants,
+    turn,
+)
 from ludoteca.games.rolling_heights.state import City
 
 NEEDED: Final = 1.0
@@ -47,25 +56,24 @@ def last_named(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def least_useful(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The kind that is least needed this turn stays out."""
     me, leave_out = s.players[seat], prep.LEAVE_OUT.of(s).leave_out
-    return min(answers, key=lambda answer: _in_box(look, me.box, leave_out.object(answer)))
 
+    def loss(answer: int) -> float:
+        kind = leave_out.object(answer)
+        return usefulness(look, kind, me.box[kind] - 1)
 
-def _in_box(look: Outlook, box: list[int], kind: int) -> float:
-    return usefulness(look, kind, box[kind] - 1)
+    return min(answers, key=loss)
 
 
 def rally(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
     """Yes, as long as more workers can be expected than there are now."""
-    me, rule = s.players[seat], risk.RALLY.of(s)
-    goes_on = look.values.rally[sum(me.box)][sum(me.steady) + sum(me.hard)]
+    me, rule = s.players[seat], rally_and_strike.RALLY.of(s)
+    goes_on = look.values.rally[sum(me.box)][me.working()]
     return (rule.rally if goes_on else rule.stop).first
 
 
 def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The least useful of those that work; a hard one brings twice as much."""
-    lie_down = risk.STRIKE.of(s).lie_down
+    lie_down = rally_and_strike.STRIKE.of(s).lie_down
 
     def loss(answer: int) -> float:
         kind, state = lie_down.objects(answer)
@@ -78,7 +86,6 @@ def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The meeple that brings most one step higher."""
     rule = servants.RAISE.of(s)
 
     def gain(answer: int) -> float:
@@ -96,7 +103,6 @@ def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def new_meeple(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The kind that brings most and is in short supply."""
     choose = building.CHOOSE_MEEPLE.of(s).choose_meeple
 
     def gain(answer: int) -> float:
@@ -107,7 +113,6 @@ def new_meeple(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def ability_gain(s: City, look: Outlook, seat: int, space: int, hard: bool) -> float:
-    """What the ability of a building is worth now."""
     ability = s.content.plans[s.tiles[space]].ability
     if ability is None:
         return 0.0
@@ -126,7 +131,6 @@ def ability_gain(s: City, look: Outlook, seat: int, space: int, hard: bool) -> f
 
 
 def best_ability(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The ability that is worth most now."""
     use, hard = figures.USE_BUILDING.of(s).use_building, bool(s.args[0])
     return max(answers, key=lambda answer: ability_gain(s, look, seat, use.object(answer), hard))
 
@@ -152,13 +156,11 @@ def spare(s: City, look: Outlook) -> list[int]:
 
 
 def any_cube(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The missing colour that is hardest to get."""
     take, missing = figures.ANY_CUBE.of(s).take_cube, short(s, look)
     return max(answers, key=lambda answer: _urgency(look, missing, take.object(answer)))
 
 
 def taken_for_other(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The same in an exchange."""
     take, missing = figures.TAKE_OTHER.of(s).take_cube, short(s, look)
     return max(answers, key=lambda answer: _urgency(look, missing, take.object(answer)))
 
@@ -191,8 +193,8 @@ def payment(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 _WAYS: Final[dict[type[Rule[Any]], Callable[[City, Outlook, int, list[int]], int]]] = {
     prep.LeaveOut: least_useful,
-    risk.Rally: rally,
-    risk.Strike: lies_down,
+    rally_and_strike.Rally: rally,
+    rally_and_strike.Strike: lies_down,
     servants.Raise: raises,
     building.ChooseMeeple: new_meeple,
     figures.UseBuilding: best_ability,
@@ -209,5 +211,4 @@ _WAYS: Final[dict[type[Rule[Any]], Callable[[City, Outlook, int, list[int]], int
 
 
 def habit(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """By the rule that asks."""
     return _WAYS[type(s.rule)](s, look, seat, answers)

@@ -11,7 +11,7 @@ from ludoteca.games.rolling_heights.bot import worth
 from ludoteca.games.rolling_heights.bot.outlook import Outlook
 from ludoteca.games.rolling_heights.bot.values import Values
 from ludoteca.games.rolling_heights.geometry import next_ring, seen_at
-from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE, KIND_COUNT
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, FIGURE
 from ludoteca.games.rolling_heights.rules import points
 from ludoteca.games.rolling_heights.state import City
 
@@ -88,7 +88,6 @@ class Standing:
 
 
 def of_all(s: City, values: Values) -> list[list[float]]:
-    """The numbers of every seat."""
     standings = [Standing(s, seat, values) for seat in range(s.seats)]
     general = _general(s)
     return [_numbers(s, standings, seat) + general for seat in range(s.seats)]
@@ -119,14 +118,9 @@ def _numbers(s: City, standings: list[Standing], seat: int) -> list[float]:
         me.turns / TURNS,
         ((seat - s.at_turn) % s.seats) / s.seats,
         *_own(me),
-        *[_work(me, kind) for kind in range(KIND_COUNT)],
+        *[count * me.turns / (2 * TURNS) for count in me.by_kind],
         *[count / CUBES for count in me.needed],
     ]
-
-
-def _work(me: Standing, kind: int) -> float:
-    """What meeples of a kind will do until the end."""
-    return me.by_kind[kind] * me.turns / (2 * TURNS)
 
 
 def _own(me: Standing) -> list[float]:

@@ -18,7 +18,7 @@ from ludoteca.games.rolling_heights.rules import (
     meeples,
     paying,
     prep,
-    risk,
+    rally_and_strike,
     servants,
     starting,
     turn,
@@ -47,7 +47,6 @@ _ABILITIES: Final = {
 
 
 def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
-    """By the rule that asks."""
     rule = s.rule
     if isinstance(rule, main.Main):
         return [_in_main(s, look, seat, rule, answer)]
@@ -61,7 +60,7 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
     if isinstance(rule, buying.TakeFreePlan):
         slot = rule.take_free.object(answer)
         return [_promises(s, s.market[slot], shopping.promise_of(s, look, shopping.Purse(s, look, seat), slot, 0))]
-    if isinstance(rule, risk.Rally):
+    if isinstance(rule, rally_and_strike.Rally):
         return [_rally(s, seat, rule.rally.covers(answer))]
     if isinstance(rule, figures.UseBuilding):
         return [_ability(s, seat, rule.use_building.object(answer))]
@@ -69,8 +68,7 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
 
 
 def _small(s: City, rule: object, answer: int) -> str:
-    """Small questions have one reason each."""
-    if isinstance(rule, (prep.LeaveOut, risk.Strike)):
+    if isinstance(rule, (prep.LeaveOut, rally_and_strike.Strike)):
         return "hint-rolling-heights-worker-least"
     if isinstance(rule, paying.Pay):
         return "hint-rolling-heights-pay-spare" if rule.pay.object(answer) else "hint-rolling-heights-pay-keep"
@@ -143,21 +141,19 @@ def _needs(s: City, look: Outlook, colour: int, what: str) -> Message:
 
 def _rally(s: City, seat: int, rallies: bool) -> Message:
     me = s.players[seat]
-    tired, working = sum(me.box), sum(me.steady) + sum(me.hard)
+    tired, working = sum(me.box), me.working()
     if rallies:
         return _said("hint-rolling-heights-rally", lost=working // 2)
     return _said("hint-rolling-heights-no-rally", tired=tired, working=working)
 
 
 def _is_cheapest(s: City, seat: int, rule: buying.PlacePlan, answer: int) -> bool:
-    """Whether no other space costs less, and some cost more."""
     slot, free = s.args
     costs = {one: buying.cost_of(s, seat, slot, rule.place_plan.object(one), bool(free)) for one in s.answers}
     return costs[answer] == min(costs.values()) < max(costs.values())
 
 
 def _space(s: City, space: int, cheapest: bool) -> Message:
-    """Where the plan from the market goes."""
     bonus, room = s.bonus(s.market[s.args[0]], space), shopping.room(s, space)
     if bonus:
         return _said("hint-rolling-heights-space-bonus", points=bonus, room=room)
@@ -165,7 +161,6 @@ def _space(s: City, space: int, cheapest: bool) -> Message:
 
 
 def _ability(s: City, seat: int, space: int) -> Message:
-    """What the ability of a building does now."""
     ability, hard = s.content.plans[s.tiles[space]].ability, bool(s.args[0])
     if ability is None:
         return _said("hint-best-placed")

@@ -19,9 +19,7 @@ def check_pieces(s: City) -> None:
     for colour in range(len(COLOURS)):
         _check_cubes(s, colour)
     for kind, count in enumerate(s.content.meeple_counts):
-        found = s.meeples[kind]
-        for player in s.players:
-            found += player.meeples(kind)
+        found = s.meeples[kind] + sum(player.meeples(kind) for player in s.players)
         if found != count:
             raise BrokenInvariant(f"{found} meeples of kind {KINDS[kind]}, not {count}")
     tokens = s.tokens + sum(player.tokens for player in s.players) + sum(s.tokens_on)
@@ -89,8 +87,7 @@ def _check_map(s: City) -> None:
 
 def _check_tiles(s: City) -> None:
     """Every plan is in a pile, in a market or on the map. RH-006"""
-    found = [plan for plan in [*s.pile1, *s.pile2, *s.market, *s.tiles] if plan != NONE]
-    found.sort()
+    found = sorted(plan for plan in [*s.pile1, *s.pile2, *s.market, *s.tiles] if plan != NONE)
     if len(found) != len(s.content.plans):
         raise BrokenInvariant(f"{len(found)} plans in all, not {len(s.content.plans)}")
     _must(found == list(range(len(found))), "a plan has turned into another")
@@ -100,18 +97,16 @@ def _check_tiles(s: City) -> None:
 
 def _check_owners(s: City) -> None:
     """Every tile on the map has one owner, and is one of the buildings if it is full. RH-084, RH-107"""
-    sites: list[int] = []
-    for owner in range(s.owners):
-        builder = s.builder(owner)
-        sites += builder.sites
+    builders = [s.builder(owner) for owner in range(s.owners)]
+    sites = [site for builder in builders for site in builder.sites]
     tiled = [space for space in range(SPACES) if s.tiles[space] != NONE]
     _must(sorted(sites) == tiled, "a tile has no owner or several")
     _must(sum(s.built) == sum(s.built[space] for space in tiled), "cubes are on no tile")
-    for owner in range(s.owners):
-        for space in s.builder(owner).plans:
+    for builder in builders:
+        for space in builder.plans:
             if s.built[space] == s.content.needs[s.tiles[space]]:
                 raise BrokenInvariant(f"{SPACE_NAMES[space]} is full, but no building")
-        for space in s.builder(owner).buildings:
+        for space in builder.buildings:
             if s.built[space] != s.content.needs[s.tiles[space]]:
                 raise BrokenInvariant(f"the building {SPACE_NAMES[space]} is not full")
     for space in tiled:

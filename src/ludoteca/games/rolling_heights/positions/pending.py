@@ -56,7 +56,7 @@ def _beneath(rule: Rule[Any], player: int) -> str:
 
 def _check_active(s: City, seat: int, left_out: int) -> None:
     """Nobody has more active meeples than may roll, except for those still to be left out. RH-031"""
-    active = s.players[seat].workforce() - sum(s.players[seat].idle)
+    active = s.players[seat].active()
     too_many = max(0, active - s.content.active_limit)
     if too_many != left_out:
         raise BrokenInvariant(f"{too_many} of the {active} active meeples of seat {seat} are too many, not {left_out}")

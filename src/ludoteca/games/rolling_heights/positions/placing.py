@@ -1,6 +1,6 @@
 """Where the rules of Rolling Heights can be pending, and the frames beneath their questions."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ludoteca.engine import NONE, Args, Frame, Rule, ask, do
@@ -16,7 +16,7 @@ from ludoteca.games.rolling_heights.rules import (
     market,
     paying,
     prep,
-    risk,
+    rally_and_strike,
     rival,
     servants,
     starting,
@@ -25,141 +25,45 @@ from ludoteca.games.rolling_heights.rules import (
 from ludoteca.games.rolling_heights.state import City
 from ludoteca.positions import Placing
 
-EMPTY_SLOT: Final = "that slot of the market is empty"
-ALL_BOUGHT: Final = "no plan may be bought any more this turn"
+Condition = tuple[Callable[[City, int, Args], bool], str]
+"""A test of the position, the seat and what the rule `CARRIES`, and the sentence that refuses whatever fails it."""
 
 
-class LayBoardPlacing(Placing[setup.LayBoard, City]):
-    """A neighbourhood is one board."""
+class Needs(Placing[Rule[City], City]):
+    """A rule that can be pending where all of these hold; a sentence may name what the frame carries: `{0}`, `{1}`."""
 
-    def misplaced(self, rule: setup.LayBoard, s: City, player: int, args: Args) -> str:
-        laid = s.cells[SPACES_OF[args[0]][0]] != NONE
-        return f"neighbourhood {args[0]} has a board already" if laid else ""
+    def __init__(self, *conditions: Condition) -> None:
+        self._conditions = conditions
 
-
-class TakeStartingTilePlacing(Placing[starting.TakeStartingTile, City]):
-    """There is a tile to take."""
-
-    def misplaced(self, rule: starting.TakeStartingTile, s: City, player: int, args: Args) -> str:
-        return "" if market.on_strip(s, 0) else "the market for Level 1 is empty"
+    def misplaced(self, rule: Rule[City], s: City, player: int, args: Args) -> str:
+        for holds, otherwise in self._conditions:
+            if not holds(s, player, args):
+                return otherwise.format(*args)
+        return ""
 
 
-class PlaceStartingTilePlacing(Placing[starting.PlaceStartingTile, City]):
-    """The tile is still in the market."""
+class RollAheadPlacing(Needs):
+    """Cleanup is over, and the next player follows."""
 
-    def misplaced(self, rule: starting.PlaceStartingTile, s: City, player: int, args: Args) -> str:
-        return "" if s.market[args[0]] != NONE else EMPTY_SLOT
-
-
-class DrawTilePlacing(Placing[market.DrawTile, City]):
-    """There is a blank slot."""
-
-    def misplaced(self, rule: market.DrawTile, s: City, player: int, args: Args) -> str:
-        return "" if len(market.on_strip(s, args[0])) < STRIP else "no slot of that market strip is empty"
-
-
-class RollAheadPlacing(Placing[turn.RollAhead, City]):
-    """All meeples have been gathered; Cleanup is over, and the next player follows."""
-
-    def misplaced(self, rule: turn.RollAhead, s: City, player: int, args: Args) -> str:
-        me = s.players[player]
-        return "" if me.workforce() == sum(me.idle) else "not all of their meeples are idle"
-
-    def beneath(self, rule: turn.RollAhead, s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
+    def beneath(self, rule: Rule[City], s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
         return [do(turn.PASS_ON, turn_of)]
 
 
-class LeaveOutPlacing(Placing[prep.LeaveOut, City]):
+class LeaveOutPlacing(Needs):
     """More of the same until few enough are left, then the roll."""
 
-    def beneath(self, rule: prep.LeaveOut, s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
+    def beneath(self, rule: Rule[City], s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
         more = sum(s.players[player].box) - s.content.active_limit - 1
-        roll = [do(prep.ROLL_FIRST, player), do(risk.RISK, player)]
+        roll = [do(prep.ROLL_FIRST, player), do(rally_and_strike.RISK, player)]
         return [*[ask(prep.LEAVE_OUT, player)] * more, *roll, *super().beneath(rule, s, player, turn_of, args)]
 
 
-class RallyPlacing(Placing[risk.Rally, City]):
-    """At least one meeple is exhausted."""
+class StrikePlacing(Needs):
+    """More of the same until half of the meeples lie down, then the token."""
 
-    def misplaced(self, rule: risk.Rally, s: City, player: int, args: Args) -> str:
-        return "" if any(s.players[player].box) else "no meeple is exhausted, so there is nobody to rally"
-
-
-class SeeRallyPlacing(Placing[risk.SeeRally, City]):
-    """The meeples in the box were rolled."""
-
-    def misplaced(self, rule: risk.SeeRally, s: City, player: int, args: Args) -> str:
-        return "" if sum(s.players[player].box) <= args[0] else "more meeples are in the box than were rolled"
-
-
-class StrikePlacing(Placing[risk.Strike, City]):
-    """A meeple works; more of the same until half of them lie down, then the token."""
-
-    def misplaced(self, rule: risk.Strike, s: City, player: int, args: Args) -> str:
-        me = s.players[player]
-        return "" if any(me.steady) or any(me.hard) else "no meeple works, so nobody can lie down"
-
-    def beneath(self, rule: risk.Strike, s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
-        me = s.players[player]
-        again = [ask(risk.STRIKE, player)] * ((sum(me.steady) + sum(me.hard)) // 2 - 1)
-        return [*again, do(risk.END_STRIKE, player), *super().beneath(rule, s, player, turn_of, args)]
-
-
-class RaisePlacing(Placing[servants.Raise, City]):
-    """The first step is not optional."""
-
-    def misplaced(self, rule: servants.Raise, s: City, player: int, args: Args) -> str:
-        _, mode, raised = args
-        if raised != NONE and mode != servants.SECOND:
-            return "only at the second of two meeples it matters which was raised first"
-        able = mode >= servants.FURTHER or servants.can_raise(s.players[player], 0)
-        return "" if able else "there is nobody to raise"
-
-
-class UseBuildingPlacing(Placing[figures.UseBuilding, City]):
-    """There is a building to use."""
-
-    def misplaced(self, rule: figures.UseBuilding, s: City, player: int, args: Args) -> str:
-        return "" if figures.usable(s, player, bool(args[0]), 0) else "no building has an ability that would help"
-
-
-class ConvertPlacing(Placing[figures.Convert, City]):
-    """There is one to give, and one to take."""
-
-    def misplaced(self, rule: figures.Convert, s: City, player: int, args: Args) -> str:
-        source, into = args
-        if not s.players[player].meeples(source):
-            return "the player has no such meeple"
-        return "" if s.meeples[into] else "no meeple to swap for is left"
-
-
-class GiveBackPlacing(Placing[figures.GiveBack, City]):
-    """The first exchange is not optional."""
-
-    def misplaced(self, rule: figures.GiveBack, s: City, player: int, args: Args) -> str:
-        return "there is no cube to give back" if args[1] and not any(s.held) and not any(s.misc) else ""
-
-
-class PlacePlanPlacing(Placing[buying.PlacePlan, City]):
-    """The tile is still in the market, and may be bought."""
-
-    def misplaced(self, rule: buying.PlacePlan, s: City, player: int, args: Args) -> str:
-        slot, free = args
-        if s.market[slot] == NONE:
-            return EMPTY_SLOT
-        return "" if free or s.buys else ALL_BOUGHT
-
-
-class PutDownPlacing(Placing[buying.PutDown, City]):
-    """A tile is in the market, and the space is empty land."""
-
-    def misplaced(self, rule: buying.PutDown, s: City, player: int, args: Args) -> str:
-        slot, space, free = args
-        if s.market[slot] == NONE:
-            return EMPTY_SLOT
-        if not free and not s.buys:
-            return ALL_BOUGHT
-        return "" if buying.closed(s, space) is None else "no tile can go to that space"
+    def beneath(self, rule: Rule[City], s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
+        again = [ask(rally_and_strike.STRIKE, player)] * (s.players[player].working() // 2 - 1)
+        return [*again, do(rally_and_strike.END_STRIKE, player), *super().beneath(rule, s, player, turn_of, args)]
 
 
 class PayPlacing(Placing[paying.Pay, City]):
@@ -174,65 +78,76 @@ class PayPlacing(Placing[paying.Pay, City]):
         return [do(building.GAIN_TRADED, player, WOOD), *super().beneath(rule, s, player, turn_of, args)]
 
 
-class GainMeeplePlacing(Placing[building.GainMeeple, City]):
-    """The building has that many meeples."""
-
-    def misplaced(self, rule: building.GainMeeple, s: City, player: int, args: Args) -> str:
-        return _no_such_reward(s, args)
-
-
-class ChooseMeeplePlacing(Placing[building.ChooseMeeple, City]):
-    """Something is left of that reward."""
-
-    def misplaced(self, rule: building.ChooseMeeple, s: City, player: int, args: Args) -> str:
-        plan, at = args
-        return _no_such_reward(s, args) or ("" if building.available(s, plan, at) else "no such meeple is left")
-
-
-def _no_such_reward(s: City, args: Args) -> str:
-    plan, at = args
-    return "" if at < len(s.content.plans[plan].rewards) else f"that plan brings no meeple number {at}"
-
-
-class RivalBuildsPlacing(Placing[rival.RivalBuilds, City]):
-    """There is a Rival, and the tile is still in the market."""
-
-    def misplaced(self, rule: rival.RivalBuilds, s: City, player: int, args: Args) -> str:
-        if not s.rivals:
-            return "there is no Rival"
-        return "" if s.market[args[0]] != NONE else EMPTY_SLOT
-
-
-class ScoreTargetPlacing(Placing[ending.ScoreTarget, City]):
+class ScoreTargetPlacing(Needs):
     """The last turn is over: players who have not revealed theirs come next, then the tokens."""
 
-    def misplaced(self, rule: ending.ScoreTarget, s: City, player: int, args: Args) -> str:
-        return "" if s.players[player].targets else "the player holds no target"
-
-    def beneath(self, rule: ending.ScoreTarget, s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
+    def beneath(self, rule: Rule[City], s: City, player: int, turn_of: int, args: Args) -> list[Frame]:
         others = [seat for seat in s.others_from_left(player) if s.players[seat].revealed == NONE]
         return [*(ask(ending.SCORE_TARGET, seat) for seat in others), do(ending.SCORE_TOKENS)]
 
 
+TILE_IS_THERE: Final[Condition] = (lambda s, _, args: s.market[args[0]] != NONE, "that slot of the market is empty")
+MAY_BUY: Final[Condition] = (lambda s, _, args: args[-1] == 1 or s.buys > 0, "no plan may be bought any more this turn")
+IS_REWARD: Final[Condition] = (
+    lambda s, _, args: args[1] < len(s.content.plans[args[0]].rewards), "that plan brings no meeple number {1}",
+)  # fmt: skip
+
 PLACING: Final[Mapping[type[Rule[Any]], Placing[Any, Any]]] = {
-    setup.LayBoard: LayBoardPlacing(),
-    starting.TakeStartingTile: TakeStartingTilePlacing(),
-    starting.PlaceStartingTile: PlaceStartingTilePlacing(),
-    market.DrawTile: DrawTilePlacing(),
-    turn.RollAhead: RollAheadPlacing(),
+    setup.LayBoard: Needs(
+        (lambda s, _, args: s.cells[SPACES_OF[args[0]][0]] == NONE, "neighbourhood {0} has a board already")
+    ),
+    starting.TakeStartingTile: Needs((lambda s, _, __: market.on_strip(s, 0) != [], "the market for Level 1 is empty")),
+    starting.PlaceStartingTile: Needs(TILE_IS_THERE),
+    market.DrawTile: Needs(
+        (lambda s, _, args: len(market.on_strip(s, args[0])) < STRIP, "no slot of that market strip is empty")
+    ),
+    turn.RollAhead: RollAheadPlacing(
+        (lambda s, player, _: s.players[player].active() == 0, "not all of their meeples are idle")
+    ),
     prep.LeaveOut: LeaveOutPlacing(),
-    risk.Rally: RallyPlacing(),
-    risk.SeeRally: SeeRallyPlacing(),
-    risk.Strike: StrikePlacing(),
-    servants.Raise: RaisePlacing(),
-    figures.UseBuilding: UseBuildingPlacing(),
-    figures.Convert: ConvertPlacing(),
-    figures.GiveBack: GiveBackPlacing(),
-    buying.PlacePlan: PlacePlanPlacing(),
-    buying.PutDown: PutDownPlacing(),
+    rally_and_strike.Rally: Needs(
+        (lambda s, player, _: any(s.players[player].box), "no meeple is exhausted, so there is nobody to rally")
+    ),
+    rally_and_strike.SeeRally: Needs(
+        (lambda s, player, args: sum(s.players[player].box) <= args[0], "more meeples are in the box than were rolled")
+    ),
+    rally_and_strike.Strike: StrikePlacing(
+        (lambda s, player, _: s.players[player].working() > 0, "no meeple works, so nobody can lie down")
+    ),
+    servants.Raise: Needs(
+        (
+            lambda _, __, args: args[2] == NONE or args[1] == servants.SECOND,
+            "only at the second of two meeples it matters which was raised first",
+        ),
+        (
+            lambda s, player, args: args[1] >= servants.FURTHER or servants.can_raise(s.players[player], 0),
+            "there is nobody to raise",
+        ),
+    ),
+    figures.UseBuilding: Needs(
+        (
+            lambda s, player, args: figures.usable(s, player, args[0] == 1, 0) != [],
+            "no building has an ability that would help",
+        )
+    ),
+    figures.Convert: Needs(
+        (lambda s, player, args: s.players[player].meeples(args[0]) > 0, "the player has no such meeple"),
+        (lambda s, _, args: s.meeples[args[1]] > 0, "no meeple to swap for is left"),
+    ),
+    figures.GiveBack: Needs(
+        (lambda s, _, args: args[1] == 0 or any(s.held) or any(s.misc), "there is no cube to give back")
+    ),
+    buying.PlacePlan: Needs(TILE_IS_THERE, MAY_BUY),
+    buying.PutDown: Needs(
+        TILE_IS_THERE, MAY_BUY, (lambda s, _, args: buying.closed(s, args[1]) is None, "no tile can go to that space")
+    ),
     paying.Pay: PayPlacing(),
-    building.GainMeeple: GainMeeplePlacing(),
-    building.ChooseMeeple: ChooseMeeplePlacing(),
-    rival.RivalBuilds: RivalBuildsPlacing(),
-    ending.ScoreTarget: ScoreTargetPlacing(),
+    building.GainMeeple: Needs(IS_REWARD),
+    building.ChooseMeeple: Needs(
+        IS_REWARD, (lambda s, _, args: building.available(s, *args) != [], "no such meeple is left")
+    ),
+    rival.RivalBuilds: Needs((lambda s, _, __: s.rivals != [], "there is no Rival"), TILE_IS_THERE),
+    ending.ScoreTarget: ScoreTargetPlacing(
+        (lambda s, player, _: s.players[player].targets != [], "the player holds no target")
+    ),
 }

@@ -48,7 +48,6 @@ def _settle_sites(s: City, given: set[str]) -> None:
 
 
 def _take_off(s: City, space: int, given: set[str]) -> None:
-    """A tile that was dealt goes back to its pile."""
     if "tiles" in given:
         where = SPACE_NAMES[space]
         raise BadPosition(f"position: nobody owns the tile on {where}: name it in the plans or buildings of a player.")
@@ -63,7 +62,7 @@ def _settle_turn(s: City, turn: int, given: set[str]) -> None:
         raise BadPosition(f"position.state.at_turn: it is the turn of seat {turn}, found {s.at_turn}.")
     s.at_turn = turn
     for seat, player in enumerate(s.players):
-        if seat == turn or player.ready or _lots_given(seat, given) or player.workforce() == sum(player.idle):
+        if seat == turn or player.ready or _lots_given(seat, given) or not player.active():
             continue
         if not _lots_given(turn, given):
             _pass_on_roll(player, s.players[turn])

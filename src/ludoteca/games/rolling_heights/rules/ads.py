@@ -25,7 +25,6 @@ def all_buildings(s: City) -> list[bool]:
 
 
 def own_of_type(s: City, owner: int, kind: int) -> list[int]:
-    """A builder's completed buildings of one type."""
     return [site for site in s.builder(owner).buildings if s.content.types[s.tiles[site]] == kind]
 
 

@@ -34,15 +34,11 @@ class GainTraded(Effect[City]):
     CARRIES = (CUBE,)
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Cubes just paid can be gained."""
         cubes.gain(s, player, args[0], 1)
 
 
 def construct(s: City, player: int, space: int, colour: int) -> None:
-    """Put one cube on a plan for good, a real one first; a full plan is a building at once.
-
-    RH-105, RH-107, RH-122, RH-130
-    """
+    """Put a cube on a plan for good, a real one first; a full plan is a building. RH-105, RH-107, RH-122, RH-130"""
     if s.held[colour]:
         s.held[colour] -= 1
     else:
@@ -55,7 +51,6 @@ def construct(s: City, player: int, space: int, colour: int) -> None:
 
 
 def why_not_construct(s: City, player: int, space: int, colour: int) -> WhyNot | None:
-    """Only on your own plans, and only cubes they need and you have."""
     if s.is_empty(space):
         return (buying.IS_WATER if s.price(space) == WATER else NO_PLAN_THERE).because()
     me = s.players[player]
@@ -92,7 +87,6 @@ class GainMeeple(Effect[City]):
     CARRIES = (TILE, REWARD)
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """If both of two kinds are left, the player chooses."""
         plan, at = args
         kinds = available(s, plan, at)
         if len(kinds) == 2:
@@ -121,18 +115,15 @@ class ChooseMeeple(Decision[City]):
     choose_meeple = Verb(MEEPLE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """What the supply has."""
         plan, at = args
         return [self.choose_meeple.at(kind) for kind in available(s, plan, at)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Only what the building gives."""
         plan, at = args
         brings = s.content.plans[plan].rewards[at]
         return None if self.choose_meeple.object(answer) in brings else NO_REWARD.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It joins the idle ones."""
         gain_meeple(s, player, self.choose_meeple.object(answer))
 
 

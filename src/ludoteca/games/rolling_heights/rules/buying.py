@@ -58,18 +58,8 @@ def spaces_within(s: City, builder: Builder, limit: int) -> list[int]:
 
 def placement_cost(s: City, builder: Builder, space: int) -> int:
     """Prime and distance cost of one space. RH-081, RH-082"""
-    return s.price(space) + max(0, _steps_to(space, builder) - 1)
-
-
-def _steps_to(space: int, builder: Builder) -> int:
-    """How far the builder's closest tile is from a space; 1 if there is none."""
-    row = DISTANCE[space]
-    least = FARTHEST + 1
-    for site in builder.plans:
-        least = min(least, row[site])
-    for site in builder.buildings:
-        least = min(least, row[site])
-    return least if least <= FARTHEST else 1
+    steps = DISTANCE[space]
+    return s.price(space) + max(0, min([steps[site] for site in builder.sites], default=1) - 1)
 
 
 def cost_of(s: City, player: int, slot: int, space: int, free: bool) -> int:
@@ -85,16 +75,14 @@ class TakeFreePlan(Decision[City]):
     take_free = Verb(SLOT)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Every slot with a tile."""
         first = self.take_free.first
         return [first + slot for slot in range(MARKET) if s.market[slot] != NONE]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It must be placed at once."""
         s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        return market.tile_words(s, self.take_free.object(answer))
+        return market.tile_words(s, player, self.take_free.object(answer))
 
 
 def can_take_free(s: City) -> bool:
@@ -124,7 +112,6 @@ class PlacePlan(Decision[City]):
     place_plan = Verb(SPACE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Every empty land space the player can afford."""
         slot, free = args
         first = self.place_plan.first
         if free:
@@ -171,13 +158,11 @@ class PutDown(Effect[City]):
             s.discount = 0
             market.promise_tokens(s, slot)
         plan, tokens = market.take(s, slot)
+        s.tell(TAKES_FREE if free else BUYS, player, plan, space)
         if free and not s.options["planner_takes_tokens"]:
             s.tokens += tokens
         else:
-            s.players[player].tokens += tokens
-        s.tell(TAKES_FREE if free else BUYS, player, plan, space)
-        if tokens:
-            s.tell(wild.GAINS_TOKENS, player, tokens)
+            wild.receive(s, player, tokens)
         put_on_map(s, player, plan, space)
 
 

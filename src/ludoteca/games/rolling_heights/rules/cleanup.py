@@ -11,10 +11,7 @@ CLEANS_UP: Final = EventType("cleans-up")
 
 
 class Cleanup(Effect[City]):
-    """Cubes and spending power go, meeples are gathered, tokens are placed, the market slides and is refilled.
-
-    RH-075, RH-091, RH-115, RH-116, RH-117, RH-118
-    """
+    """Cubes and power go, meeples are gathered, the market slides. RH-075, RH-091, RH-115, RH-116, RH-117, RH-118"""
 
     def run(self, s: City, player: int, args: Args) -> None:
         """Tokens are placed before the tiles slide."""

@@ -11,10 +11,7 @@ GAINS_CUBES: Final = EventType("gains-cubes", CUBE, COUNT)
 
 
 def gain(s: City, player: int, colour: int, count: int) -> None:
-    """Take real cubes while there are any, then miscellaneous ones that count only as that colour.
-
-    RH-064, RH-094, RH-120, RH-121, RH-124, RH-127
-    """
+    """Real cubes first, then miscellaneous ones of that colour only. RH-064, RH-094, RH-120, RH-121, RH-124, RH-127"""
     real = min(count, s.supply[colour])
     take_from_supply(s, colour, real)
     s.held[colour] += real

@@ -70,13 +70,12 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
 
 
 def points_of(s: City, player: int, space: int, ability: Ability, what: Counting, hard: bool) -> int:
-    """Points for what is counted, as the board is now. RH-074, RH-167, RH-168, RH-169"""
     base = ability.hard_base if hard else 0
     return base + ability.value[hard] * points.count(s, player, space, what)
 
 
 def scored_by(s: City, player: int, space: int, ability: Ability, hard: bool) -> int:
-    """The points that an ability gives at once. RH-165, RH-167"""
+    """The points that an ability gives at once. RH-165"""
     if ability.counting is not None:
         return points_of(s, player, space, ability, ability.counting, hard)
     return ability.value[hard] if ability.kind == tiles.POINTS else 0
@@ -90,11 +89,9 @@ class UseBuilding(Decision[City]):
     use_building = Verb(SPACE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Those whose ability would change something."""
         return [self.use_building.at(space) for space in usable(s, player, bool(args[0]), 0)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not yours, not finished, without an ability, already used, or of no use."""
         space = self.use_building.object(answer)
         if s.is_empty(space):
             return None
@@ -108,18 +105,14 @@ class UseBuilding(Decision[City]):
         return None if space in usable(s, player, bool(args[0]), 0) else NO_USE.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """The figure's state determines the value."""
         space, (hard,) = self.use_building.object(answer), args
         add(s.used, space)
         s.tell(USES_BUILDING, player, s.tiles[space], hard)
         ability = s.content.plans[s.tiles[space]].ability
         if ability is None:
             raise GameError(f"{s.content.plan_ids[s.tiles[space]]} has no ability to use")
-        if ability.counting is not None:
-            gained = points_of(s, player, space, ability, ability.counting, bool(hard))
-            points.score(s, player, FROM_ABILITIES, gained)
-        else:
-            carry_out(s, player, ability, bool(hard))
+        points.score(s, player, FROM_ABILITIES, scored_by(s, player, space, ability, bool(hard)))
+        carry_out(s, player, ability, bool(hard))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
         space = self.use_building.object(answer)
@@ -132,7 +125,7 @@ class UseBuilding(Decision[City]):
 
 
 def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
-    """What each kind of ability does in addition to scoring what it counts. RH-165, RH-170, RH-171, RH-173, RH-175"""
+    """What an ability does besides scoring. RH-165, RH-170, RH-171, RH-172, RH-173, RH-174, RH-175"""
     value, kind = ability.value[hard], ability.kind
     if kind == tiles.CONVERT:
         s.then([ask(CONVERT, player, ability.source, ability.into)])
@@ -142,32 +135,24 @@ def carry_out(s: City, player: int, ability: Ability, hard: bool) -> None:
         s.then([ask(servants.RAISE, player, value, servants.FIRST, NONE)])
     elif kind == tiles.SWAP_CUBES:
         s.then([ask(GIVE_BACK, player, value, 1)])
-    elif kind in (tiles.DISCOUNT, tiles.EXTRA_BUY):
-        help_buying(s, ability, hard)
+    elif kind == tiles.DISCOUNT:
+        s.discount += value
+    elif kind == tiles.EXTRA_BUY:
+        s.buys += value
+        s.discount += ability.hard_discount if hard else 0
     else:
         gain_at_once(s, player, ability, value)
 
 
-def help_buying(s: City, ability: Ability, hard: bool) -> None:
-    """A discount on the next plan bought, or one more plan to buy. RH-172, RH-174"""
-    if ability.kind == tiles.DISCOUNT:
-        s.discount += ability.value[hard]
-    else:
-        s.buys += ability.value[hard]
-        s.discount += ability.hard_discount if hard else 0
-
-
 def gain_at_once(s: City, player: int, ability: Ability, value: int) -> None:
-    """Cubes, spending power, points or wild tokens. RH-165, RH-171"""
+    """Spending power, wild tokens or cubes. RH-165, RH-171"""
     if ability.kind == tiles.SPENDING_POWER:
         paying.gain_power(s, player, value)
-    elif ability.kind == tiles.POINTS:
-        points.score(s, player, FROM_ABILITIES, value)
     elif ability.kind == tiles.WILD_TOKENS:
         wild.gain(s, player, value)
-    elif ability.colour == ANY_COLOUR:
-        s.then([ask(ANY_CUBE, player) for _ in range(value)])
-    else:
+    elif ability.kind == tiles.GAIN_CUBES and ability.colour == ANY_COLOUR:
+        s.then([ask(ANY_CUBE, player)] * value)
+    elif ability.kind == tiles.GAIN_CUBES:
         cubes.gain(s, player, ability.colour, value)
 
 
@@ -181,7 +166,6 @@ class AnyCube(Decision[City]):
         return list(range(self.take_cube.first, self.take_cube.end))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Gained in the normal way."""
         cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 
@@ -193,7 +177,6 @@ class Convert(Decision[City]):
     convert = Verb(STATE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Every state that has one."""
         me, source = s.players[player], args[0]
         return [self.convert.at(state) for state in range(IDLE, SPENT + 1) if me.in_state(state)[source]]
 
@@ -201,7 +184,6 @@ class Convert(Decision[City]):
         return prep.none_so(s, player, args[0], self.convert.object(answer))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """The old one goes back to the supply."""
         source, into = args
         lot = s.players[player].in_state(self.convert.object(answer))
         lot[source] -= 1
@@ -223,12 +205,10 @@ class RerollAgain(Decision[City]):
     reroll = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """There is nothing to decide without a roll left or an exhausted meeple."""
         again = args[0] and any(s.players[player].box)
         return [self.let_lie.first, self.reroll.first] if again else [self.let_lie.first]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """As with a City Planner."""
         if answer == self.reroll.first:
             s.then([*prep.rolls(s, player), ask(REROLL_AGAIN, player, args[0] - 1)])
 
@@ -247,7 +227,6 @@ class GiveBack(Decision[City]):
         return choices if args[1] else [*choices, self.keep_cubes.first]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """At least one, from those in hand, miscellaneous ones first."""
         if answer == self.keep_cubes.first:
             return GIVE_FIRST.because() if args[1] else None
         colour = self.give_back.object(answer)
@@ -258,7 +237,6 @@ class GiveBack(Decision[City]):
         return paying.MISC_FIRST.because() if any(s.misc) else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """A payment, then a gain."""
         if answer == self.keep_cubes.first:
             return
         colour, left = self.give_back.object(answer), args[0]
@@ -279,14 +257,12 @@ class TakeOther(Decision[City]):
     take_cube = Verb(EXCHANGED)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Never steel."""
         return [self.take_cube.at(colour) for colour in range(STEEL) if colour != args[0]]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         return SAME_COLOUR.because() if self.take_cube.object(answer) == args[0] else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Gained in the normal way."""
         cubes.gain(s, player, self.take_cube.object(answer), 1)
 
 

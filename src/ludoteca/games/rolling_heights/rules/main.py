@@ -6,7 +6,7 @@ from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import MARKET, STRIP, WATER
 from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, SLOT, SPACE, TILE, WAY
-from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT
+from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, EXECUTIVE
 from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, wild
 from ludoteca.games.rolling_heights.state import City, Player
 
@@ -20,7 +20,7 @@ PLAN_TOO_EXPENSIVE: Final = Reason("plan-too-expensive", "RH-081", "RH-087")
 class Main(Decision[City]):
     """End the phase, activate a meeple, use a wild token, trade, buy a plan, or add a cube to a plan.
 
-    RH-050, RH-051, RH-052, RH-053, RH-080, RH-090, RH-100, RH-105
+    RH-050, RH-051, RH-052, RH-053, RH-080, RH-090, RH-100, RH-101, RH-105
     """
 
     end_phase = Verb()
@@ -31,7 +31,6 @@ class Main(Decision[City]):
     construct = Verb(SPACE, CUBE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Everything is optional."""
         me = s.players[player]
         choices = [self.end_phase.first]
         meeples.add_activations(choices, s, me, player, self.activate)
@@ -39,19 +38,13 @@ class Main(Decision[City]):
             choices += [self.spend_token.first + colour for colour in range(COLOUR_COUNT)]
         funds = paying.funds(s)
         if funds:
-            self.add_trades(choices, s, funds)
+            first = self.trade.first
+            choices += [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
         if s.buys:
             choices += self.purchases(s, me, funds)
         if me.plans and funds > s.power:
             self.add_constructions(choices, s, me)
         return choices
-
-    def add_trades(self, choices: list[int], s: City, funds: int) -> None:
-        """Two of anything for wood, concrete or glass, three for steel. RH-100, RH-101"""
-        first = self.trade.first
-        for colour, cost in enumerate(s.content.trade_costs):
-            if cost <= funds:
-                choices.append(first + colour)
 
     def purchases(self, s: City, me: Player, funds: int) -> list[int]:
         """The plans the player could pay for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
@@ -94,7 +87,6 @@ class Main(Decision[City]):
         return None
 
     def why_not_buy(self, s: City, player: int, slot: int) -> WhyNot | None:
-        """One plan, on the cheapest space left."""
         if s.market[slot] == NONE:
             return None
         if s.buys == 0:
@@ -105,7 +97,6 @@ class Main(Decision[City]):
         return paying.why_not_pay(s, PLAN_TOO_EXPENSIVE, max(0, s.content.costs[slot] + land - s.discount))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Do it; the same question follows until the player ends the phase."""
         if answer == self.end_phase.first:
             return
         s.then([ask(MAIN, player)])
@@ -123,15 +114,15 @@ class Main(Decision[City]):
             wild.spend(s, player, self.spend_token.object(answer))
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """What a meeple gives, what a trade or a plan costs, which plan gets the cube, and what that scores."""
         if self.activate.covers(answer):
             kind, way = self.activate.objects(answer)
-            return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": meeples.gives(kind)}
+            gives = meeples.GIVES[kind] if kind <= EXECUTIVE else ""
+            return {"gain": s.content.gains[way == meeples.AS_HARD][kind], "brings": gives}
         if self.trade.covers(answer):
             return {"cost": s.content.trade_costs[self.trade.object(answer)]}
         if self.buy.covers(answer):
             slot = self.buy.object(answer)
-            return {**market.tile_words(s, slot), "cost": s.content.costs[slot]}
+            return {**market.tile_words(s, player, slot), "cost": s.content.costs[slot]}
         if self.construct.covers(answer):
             space, colour = self.construct.objects(answer)
             tile = s.tiles[space]

@@ -6,7 +6,7 @@ from ludoteca.engine import NOBODY, NONE, Args, Argument, Draw, Effect, EventTyp
 from ludoteca.games.rolling_heights.content import MARKET, STRIP, STRIPS
 from ludoteca.games.rolling_heights.domains import MARKET_STRIP, SLOT, TILE, TYPE
 from ludoteca.games.rolling_heights.pieces import COLOURS
-from ludoteca.games.rolling_heights.rules import wild
+from ludoteca.games.rolling_heights.rules import points, wild
 from ludoteca.games.rolling_heights.state import City
 
 DRAWN: Final = EventType("drawn", TILE, SLOT)
@@ -20,11 +20,6 @@ def on_strip(s: City, strip: int) -> list[int]:
     return [slot for slot in range(strip * STRIP, strip * STRIP + STRIP) if market[slot] != NONE]
 
 
-def farthest(s: City, strip: int) -> list[int]:
-    """The two tiles farthest from the draw pile. RH-091, RH-092"""
-    return on_strip(s, strip)[:2]
-
-
 def take(s: City, slot: int) -> tuple[int, int]:
     """Take a tile with the wild tokens on it; its slot stays blank for now. RH-086"""
     plan, tokens = s.market[slot], s.tokens_on[slot]
@@ -34,16 +29,24 @@ def take(s: City, slot: int) -> tuple[int, int]:
     return plan, tokens
 
 
-def tile_words(s: City, slot: int) -> dict[str, Argument]:
+def tile_words(s: City, player: int, slot: int) -> dict[str, Argument]:
     """What players want to know about a tile in the market when they think of taking it."""
     number = s.market[slot]
     if number == NONE:
-        return {**s.called(TILE, NONE), "type": "", "points": 0, "tokens": 0, **dict.fromkeys(COLOURS, 0)}
+        return {
+            **s.called(TILE, NONE),
+            "type": "",
+            "points": 0,
+            "varies": "no",
+            "tokens": 0,
+            **dict.fromkeys(COLOURS, 0),
+        }
     plan = s.content.plans[number]
     return {
         **s.called(TILE, number),
         **s.called(TYPE, plan.type),
-        "points": plan.points + plan.expected,
+        "points": points.most_now(s, player, number),
+        "varies": "no" if plan.variable is None else "yes",
         "tokens": s.tokens_on[slot],
         **dict(zip(COLOURS, plan.cubes, strict=True)),
     }
@@ -51,7 +54,7 @@ def tile_words(s: City, slot: int) -> dict[str, Argument]:
 
 def promise_tokens(s: City, slot: int) -> None:
     """If a bought tile is not one of the two farthest, those get a token at the end of the turn. RH-091, RH-095"""
-    passed_over = farthest(s, slot // STRIP)
+    passed_over = on_strip(s, slot // STRIP)[:2]
     if slot not in passed_over:
         for other in passed_over:
             s.due[other] += 1
@@ -95,7 +98,6 @@ class DrawTile(Draw[City]):
         return s.pile(strip) or s.pile(1 - strip)
 
     def chosen(self, s: City, player: int, plan: int, args: Args) -> None:
-        """It is priced by the strip it is on."""
         self.bag(s, player, args).remove(plan)
         blank = s.market.index(NONE, args[0] * STRIP)
         s.market[blank] = plan
@@ -106,7 +108,6 @@ class Refill(Effect[City]):
     """Slide and draw missing tiles, outside a player's Cleanup; no tokens are added. RH-026, RH-182"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """As at the end of a turn."""
         s.then(slide(s))
 
 

@@ -1,21 +1,16 @@
 """Rolling Heights, 'Activating meeples' and 'The meeples'."""
 
-from typing import Final
+from typing import Final, Literal
 
 from ludoteca.engine import NONE, Argument, EventType, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights.domains import MEEPLE, WAY
-from ludoteca.games.rolling_heights.pieces import (
-    COLOURS,
-    EXECUTIVE,
-    FIGURE,
-    KIND_COUNT,
-    PLANNER,
-    POLITICIAN,
-    RIVETER,
-    SERVANT,
-)
+from ludoteca.games.rolling_heights.pieces import EXECUTIVE, FIGURE, KIND_COUNT, PLANNER, POLITICIAN, RIVETER, SERVANT
 from ludoteca.games.rolling_heights.rules import buying, cubes, figures, paying, points, prep, servants
 from ludoteca.games.rolling_heights.state import FROM_POLITICIANS, City, Player
+
+Given = Literal["wood", "concrete", "glass", "steel", "points", "power"]
+GIVES: Final[tuple[Given, ...]] = ("wood", "concrete", "glass", "steel", "points", "power")
+"""What meeples give, by kind up to the Executive; the last three kinds do something else."""
 
 AS_STEADY: Final = 0
 AS_HARD: Final = 1
@@ -58,7 +53,6 @@ def can_act(s: City, me: Player, player: int, kind: int, way: int) -> bool:
 
 
 def why_not_activate(s: City, player: int, kind: int, way: int) -> WhyNot | None:
-    """None of that kind works like that, or it would have nothing to do."""
     me = s.players[player]
     if not (me.steady if way == AS_STEADY else me.hard)[kind]:
         return none_works(s, player, kind, way != AS_STEADY)
@@ -86,18 +80,8 @@ def none_works(s: City, player: int, kind: int, hard: bool) -> WhyNot:
     return NOBODY_WORKS.because({**meeple, **where})
 
 
-def gives(kind: int) -> str:
-    """What a kind of meeple gives; empty for those that do something else. RH-060, RH-062, RH-063"""
-    if kind <= RIVETER:
-        return COLOURS[kind]
-    return "points" if kind == POLITICIAN else "power" if kind == EXECUTIVE else ""
-
-
 def activate(s: City, player: int, kind: int, way: int) -> None:
-    """Lay the meeple flat and do what it does.
-
-    RH-060, RH-061, RH-062, RH-063, RH-064, RH-068, RH-069, RH-072
-    """
+    """Lay the meeple flat and do what it does. RH-060, RH-061, RH-062, RH-063, RH-064, RH-068, RH-069, RH-072"""
     me = s.players[player]
     (me.steady if way == AS_STEADY else me.hard)[kind] -= 1
     me.spent[kind] += 1

@@ -39,7 +39,6 @@ def purse(s: City) -> list[int]:
 
 
 def why_not_pay(s: City, reason: Reason, cost: int) -> WhyNot | None:
-    """A cost that all cubes in hand and all spending power together cannot pay."""
     have = funds(s)
     return reason.because({"cost": cost, "have": have, "missing": cost - have}) if cost > have else None
 
@@ -79,12 +78,10 @@ class Pay(Decision[City]):
     pay = Verb(PAID)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """At least what later resources cannot cover, at most all there is."""
         first = self.pay.first
         return [first + count for count in possible(purse(s), *args)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """More than there is or is due, or so little that the rest cannot be paid."""
         cost, resource = args
         count = self.pay.object(answer)
         having, what = purse(s), s.called(RESOURCE, resource)

@@ -5,13 +5,13 @@ The score is a plain number that can also fall below 0. RH-136
 
 from typing import Final
 
-from ludoteca.engine import EventType
+from ludoteca.engine import NONE, EventType
 from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.domains import COUNT
-from ludoteca.games.rolling_heights.geometry import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS
+from ludoteca.games.rolling_heights.geometry import DISTANCE, NEIGHBOURHOOD, NEIGHBOURS, SPACES
 from ludoteca.games.rolling_heights.pieces import ARCHITECT
-from ludoteca.games.rolling_heights.state import Builder, City
+from ludoteca.games.rolling_heights.state import City
 from ludoteca.games.rolling_heights.tiles import Counting
 
 SCORES: Final = EventType("scores", COUNT)
@@ -37,18 +37,32 @@ def tile_points(s: City, owner: int, space: int) -> int:
     return plan.points + plan.per * count(s, owner, space, plan.variable)
 
 
-def count(s: City, owner: int, space: int, counting: Counting) -> int:
-    """How many things of this sort there are, seen from a building, up to the most that count.
+def most_now(s: City, owner: int, tile: int) -> int:
+    """The most points that a tile could score if it were finished now, on any empty land."""
+    plan = s.content.plans[tile]
+    if plan.variable is None:
+        return plan.points
+    trial = s.copy()
+    builder, most = trial.builder(owner), plan.points
+    for space in range(SPACES):
+        if s.is_empty(space) and s.price(space) != WATER:
+            trial.tiles[space] = tile
+            builder.buildings.append(space)
+            most = max(most, tile_points(trial, owner, space))
+            builder.buildings.pop()
+            trial.tiles[space] = NONE
+    return most
 
-    RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171
-    """
+
+def count(s: City, owner: int, space: int, counting: Counting) -> int:
+    """What a building counts on the map, up to its limit. RH-074, RH-111, RH-166, RH-167, RH-168, RH-169, RH-171"""
     return min(counting.most, _count(s, owner, space, counting))
 
 
 def _count(s: City, owner: int, space: int, counting: Counting) -> int:
     builder, kind = s.builder(owner), counting.count
     if kind == tiles.OWN_TYPE:
-        return of_type(s, builder, counting.arg)
+        return sum(s.content.types[s.tiles[site]] == counting.arg for site in builder.buildings)
     if kind == tiles.OWN_TYPE_WITHIN:
         near = [site for site in builder.buildings if 1 <= DISTANCE[space][site] <= counting.distance]
         return sum(s.content.types[s.tiles[site]] == counting.arg for site in near)
@@ -69,12 +83,6 @@ def _count(s: City, owner: int, space: int, counting: Counting) -> int:
     return s.players[owner].hard[ARCHITECT] if owner < s.seats else 0
 
 
-def of_type(s: City, builder: Builder, kind: int) -> int:
-    """A builder's completed buildings of a type. RH-111, RH-167"""
-    return sum(s.content.types[s.tiles[site]] == kind for site in builder.buildings)
-
-
 def water_next_to(s: City, space: int) -> int:
-    """Water spaces next to a space."""
     prices, cells = s.content.prices, s.cells
     return sum(prices[cells[other]] == WATER for other in NEIGHBOURS[space])

@@ -53,7 +53,6 @@ class LeaveOut(Decision[City]):
         return [first + kind for kind, count in enumerate(s.players[player].box) if count]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """There are none of that kind, or all are left out already."""
         kind = self.leave_out.object(answer)
         me = s.players[player]
         if me.box[kind]:
@@ -61,7 +60,6 @@ class LeaveOut(Decision[City]):
         return (LEFT_OUT if me.idle[kind] else NO_MEEPLE).because(s.called(MEEPLE, kind))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It is not active this turn."""
         kind = self.leave_out.object(answer)
         s.players[player].box[kind] -= 1
         s.players[player].idle[kind] += 1
@@ -71,13 +69,11 @@ class RollFirst(Effect[City]):
     """Roll everything in the box, then check how many work. RH-033"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Each meeple is rolled by itself."""
         s.then([do(SEE_FIRST_ROLL, player)])
         s.then(rolls(s, player))
 
 
 def rolls(s: City, player: int) -> list[Frame]:
-    """A roll for each meeple in a player's box."""
     frames: list[Frame] = []
     for kind, count in enumerate(s.players[player].box):
         if count:
@@ -97,11 +93,9 @@ class RollMeeple(Chance[City]):
         return len(s.content.landing) if s.players[player].box[args[0]] else 0
 
     def at(self, s: City, nth: int, player: int, args: Args) -> int:
-        """How it lands."""
         return s.content.landing[nth]
 
     def chosen(self, s: City, player: int, state: int, args: Args) -> None:
-        """Exhausted ones stay where they are."""
         if state != EXHAUSTED:
             me, kind = s.players[player], args[0]
             me.box[kind] -= 1
@@ -118,9 +112,8 @@ class SeeFirstRoll(Effect[City]):
     """While more than half are exhausted, those are rolled again; no bust is possible. RH-034, RH-035"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Compare the box with the others."""
         me = s.players[player]
-        exhausted, working = total(me.box), total(me.steady) + total(me.hard)
+        exhausted, working = total(me.box), me.working()
         s.tell(ROLLS, player, working, exhausted)
         if exhausted > working:
             s.then([do(ROLL_FIRST, player)])

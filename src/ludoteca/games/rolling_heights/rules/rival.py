@@ -18,7 +18,6 @@ class PlaceFirst(Effect[City]):
     """The Rival's starting tile: the farthest of Level 1, on a random legal space. RH-180, RH-184"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Before you place yours."""
         s.then([roll(RIVAL_BUILDS, NOBODY, market.on_strip(s, 0)[0], 1)])
 
 

@@ -61,7 +61,6 @@ class Raise(Decision[City]):
         return [*choices, self.nobody_else.first] if mode >= FURTHER else choices
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """There is no such meeple in that state, or it is not for this step."""
         _, mode, raised = args
         if answer == self.nobody_else.first:
             return RAISE_FIRST.because() if mode < FURTHER else None
@@ -77,7 +76,6 @@ class Raise(Decision[City]):
         return SAME_MEEPLE.because() if same else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It works, or works harder, and may act this turn."""
         if answer == self.nobody_else.first:
             return
         left, mode, _ = args

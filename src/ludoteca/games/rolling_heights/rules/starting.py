@@ -29,16 +29,14 @@ class TakeStartingTile(Decision[City]):
     take_starting_tile = Verb(START_SLOT)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """The tiles that others have left."""
         first = self.take_starting_tile.first
         return [first + slot for slot in market.on_strip(s, 0)]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Next, a space for it."""
         s.then([ask(PLACE_STARTING_TILE, player, self.take_starting_tile.object(answer))])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        return market.tile_words(s, self.take_starting_tile.object(answer))
+        return market.tile_words(s, player, self.take_starting_tile.object(answer))
 
 
 class PlaceStartingTile(Decision[City]):
@@ -55,7 +53,6 @@ class PlaceStartingTile(Decision[City]):
         return [first + space for space in legal_spaces(s, player)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
-        """Not land, not plain land, or not far enough away."""
         space = self.place_starting_tile.object(answer)
         why = buying.closed(s, space)
         if why is not None:
@@ -67,7 +64,6 @@ class PlaceStartingTile(Decision[City]):
         return TOO_NEAR.because({"steps": steps[space], "needed": needed}) if steps[space] < needed else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It is put on the map at once."""
         space = self.place_starting_tile.object(answer)
         plan, _ = market.take(s, args[0])
         s.tell(STARTS_WITH, player, plan, space)
@@ -79,7 +75,6 @@ class PlaceStartingTile(Decision[City]):
 
 
 def tiles_of_others(s: City, owner: int) -> list[int]:
-    """The spaces of all the others' tiles."""
     return [site for builder in s.others(owner) for site in builder.sites]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import Args, Decision, Effect, EventType, Verb, ask, do
 from ludoteca.games.rolling_heights.domains import ROUND
-from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep, risk, rival
+from ludoteca.games.rolling_heights.rules import cleanup, ending, main, prep, rally_and_strike, rival
 from ludoteca.games.rolling_heights.state import City
 
 ROUND_BEGINS: Final = EventType("round", ROUND)
@@ -23,7 +23,7 @@ class BeginTurn(Effect[City]):
         s.then(
             [
                 do(prep.PREP, player),
-                do(risk.RISK, player),
+                do(rally_and_strike.RISK, player),
                 ask(main.MAIN, player),
                 do(cleanup.CLEANUP, player),
                 do(END_TURN, player),
@@ -35,7 +35,6 @@ class EndTurn(Effect[City]):
     """After Cleanup the Rival of a solo game builds; then you may roll for your next turn. RH-037, RH-118, RH-181"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Nobody rolls ahead in the last round."""
         s.then([do(PASS_ON, player)])
         if s.options["advance_roll"] and s.round != s.last_round:
             s.then([ask(ROLL_AHEAD, player)])
@@ -49,19 +48,17 @@ class RollAhead(Decision[City]):
     roll_now = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Waiting is always allowed."""
         return [self.roll_later.first, self.roll_now.first]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
         if answer == self.roll_now.first:
-            s.then([do(prep.PREP, player), do(risk.RISK, player), do(GET_READY, player)])
+            s.then([do(prep.PREP, player), do(rally_and_strike.RISK, player), do(GET_READY, player)])
 
 
 class GetReady(Effect[City]):
     """The next turn begins with Main. RH-037"""
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Until the next Cleanup."""
         s.players[player].ready = True
 
 

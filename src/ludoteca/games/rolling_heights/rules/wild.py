@@ -20,15 +20,19 @@ def take(s: City, count: int) -> int:
 
 
 def can_take(s: City) -> bool:
-    """Whether there is a token to gain."""
     return s.tokens > 0 or bool(s.options["tokens_unlimited"])
 
 
 def gain(s: City, player: int, count: int) -> None:
     """A player gains tokens from the supply. RH-046, RH-165"""
-    gained = take(s, count)
-    s.players[player].tokens += gained
-    s.tell(GAINS_TOKENS, player, gained)
+    receive(s, player, take(s, count))
+
+
+def receive(s: City, player: int, count: int) -> None:
+    """Tokens from the supply or from a tile; nothing is said about none."""
+    s.players[player].tokens += count
+    if count:
+        s.tell(GAINS_TOKENS, player, count)
 
 
 def spend(s: City, player: int, colour: int) -> None:

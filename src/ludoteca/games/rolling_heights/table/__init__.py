@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from ludoteca.games.rolling_heights.rules import main, paying, risk
+from ludoteca.games.rolling_heights.rules import main, paying, rally_and_strike
 from ludoteca.games.rolling_heights.table import main_phase, payments
 from ludoteca.table.clicks import Table
 
 TABLE: Final = Table(
-    {main.Main: main_phase.MainClicks(), risk.Rally: main_phase.RallyClicks(), paying.Pay: payments.PayClicks()},
+    {
+        main.Main: main_phase.MainClicks(),
+        rally_and_strike.Rally: main_phase.RallyClicks(),
+        paying.Pay: payments.PayClicks(),
+    },
     [
         main_phase.ALL_WORKERS,
         main_phase.ALL_CUBES,

@@ -11,7 +11,6 @@ from ludoteca.games.rolling_heights.domains import SPACE, TILE
 from ludoteca.games.rolling_heights.pieces import (
     ARCHITECT,
     COLOUR_COUNT,
-    COLOURS,
     EXECUTIVE,
     FIGURE,
     HARD,
@@ -19,9 +18,9 @@ from ludoteca.games.rolling_heights.pieces import (
     SERVANT,
     STEADY,
 )
-from ludoteca.games.rolling_heights.rules import building, main, meeples, risk, wild
+from ludoteca.games.rolling_heights.rules import building, main, meeples, rally_and_strike, wild
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.games.rolling_heights.tiles import Ability, Counting
+from ludoteca.games.rolling_heights.tiles import Ability
 from ludoteca.table.bundles import Bundle, Bundled, Reply, replies
 from ludoteca.table.clicks import Clicks
 
@@ -36,8 +35,6 @@ Cube = tuple[int, int]
 
 
 class MainClicks(Clicks[main.Main, City]):
-    """All workers, all cubes, all cubes of one plan, and everything that finishes a plan."""
-
     def bundles(self, rule: main.Main, s: City, player: int, args: Args) -> list[Bundled]:
         """One answer alone is no bundle."""
         workers, cubes = all_workers(s, player, rule.activate), all_cubes(s, player)
@@ -64,10 +61,8 @@ class MainClicks(Clicks[main.Main, City]):
         return rule.activate.at(kind, meeples.AS_HARD) if less else NONE
 
 
-class RallyClicks(Clicks[risk.Rally, City]):
-    """Stopping, and what almost everyone does next."""
-
-    def bundles(self, rule: risk.Rally, s: City, player: int, args: Args) -> list[Bundled]:
+class RallyClicks(Clicks[rally_and_strike.Rally, City]):
+    def bundles(self, rule: rally_and_strike.Rally, s: City, player: int, args: Args) -> list[Bundled]:
         """Use all workers, if the main phase is next. RH-030, RH-040"""
         activate, after = main.MAIN.of(s).activate, s.stack[-2][0] if len(s.stack) > 1 else NONE
         workers = all_workers(s, player, activate) if after == main.MAIN.number else []
@@ -78,12 +73,10 @@ class RallyClicks(Clicks[risk.Rally, City]):
 
 
 def puts(rule: main.Main, cubes: list[Cube]) -> list[Reply]:
-    """The answers that put cubes on plans."""
     return replies(rule, [rule.construct.at(space, colour) for space, colour in cubes])
 
 
 def site(s: City, space: int) -> dict[str, Argument]:
-    """A plan, and where it is."""
     return {**s.called(TILE, s.tiles[space]), **s.called(SPACE, space)}
 
 
@@ -117,13 +110,13 @@ def wait(s: City, player: int) -> set[tuple[int, int]]:
         if ability.kind == tiles.CONVERT:
             found |= {(ability.source, STEADY), (ability.source, HARD)}
     counted = [s.content.plans[s.tiles[space]].variable for space in me.plans]
-    if any(map(counts_architects, [*counted, *(ability.counting for ability in abilities)])):
+    counted += [ability.counting for ability in abilities]
+    if any(one is not None and one.count == tiles.HARD_ARCHITECTS for one in counted):
         found.add((ARCHITECT, HARD))
     return found
 
 
 def left_to_use(s: City, player: int) -> list[Ability]:
-    """The abilities that a Public Figure could still use this turn."""
     me = s.players[player]
     if not me.steady[FIGURE] and not me.hard[FIGURE]:
         return []
@@ -131,17 +124,11 @@ def left_to_use(s: City, player: int) -> list[Ability]:
     return [ability for ability in unused if ability is not None]
 
 
-def counts_architects(counting: Counting | None) -> bool:
-    """Whether standing Architects are counted. RH-111"""
-    return counting is not None and counting.count == tiles.HARD_ARCHITECTS
-
-
 def gains(s: City, workers: list[int], activate: Verb) -> dict[str, Argument]:
-    """What the workers give together, by sort."""
-    brought = dict.fromkeys((*COLOURS, "points", "power"), 0)
+    brought: dict[str, int] = dict.fromkeys(meeples.GIVES, 0)
     for answer in workers:
         kind, way = activate.objects(answer)
-        brought[meeples.gives(kind)] += s.content.gains[way == meeples.AS_HARD][kind]
+        brought[meeples.GIVES[kind]] += s.content.gains[way == meeples.AS_HARD][kind]
     return {**brought}
 
 
@@ -154,7 +141,7 @@ def all_cubes(s: City, player: int) -> list[Cube]:
     Only one building is finished this way: its points may depend on the others. RH-111
     """
     placed = {space: clear_cubes(s, player, space) for space in s.players[player].plans}
-    finished = [space for space, colours in placed.items() if stacks.pack(counted(colours)) == s.missing(space)]
+    finished = [space for space, colours in placed.items() if sum(map(stacks.cubes, colours)) == s.missing(space)]
     for space in finished[1:]:
         placed[space].pop()
     order = sorted(placed, key=lambda space: space in finished[:1])
@@ -198,8 +185,3 @@ def clear_cubes(s: City, player: int, space: int) -> list[int]:
         if not elsewhere or s.held[colour] + s.misc[colour] >= here + elsewhere:
             found.append(colour)
     return found
-
-
-def counted(colours: list[int]) -> list[int]:
-    """How many there are of each colour."""
-    return [colours.count(colour) for colour in range(COLOUR_COUNT)]

@@ -11,16 +11,14 @@ from ludoteca.games.rolling_heights.state import City
 from ludoteca.table.bundles import Bundle, Bundled, replies
 from ludoteca.table.clicks import Clicks
 
-MOST_WAYS: Final = 8
-"""With more ways to pay than this, one resource is asked for after another."""
+MOST_WAYS: Final = 100
+"""With more ways to pay than this, one resource is asked for after another. Bots that play well meet 70 at most."""
 
 PAY_ALL: Final[Bundle] = Bundle("pay")
 """Named like the answer it completes: how much of one resource is paid says little on its own."""
 
 
 class PayClicks(Clicks[paying.Pay, City]):
-    """Usual payments, and whole payments with one click."""
-
     def usual(self, rule: paying.Pay, s: City, player: int, args: Args, forced: bool) -> int:
         """Spending power, then cubes that no plan of the player needs; if there are too few, it is a real choice."""
         cost, resource = args
@@ -32,14 +30,14 @@ class PayClicks(Clicks[paying.Pay, City]):
         return rule.pay.at(min(cost, spare[resource - paying.REAL]))
 
     def bundles(self, rule: paying.Pay, s: City, player: int, args: Args) -> list[Bundled]:
-        """All ways to pay the whole cost, if there are few; first those that leave the plans what they need."""
+        """All ways to pay the whole cost, by what is given; first those that leave the plans what they need."""
         cost, resource = args
         ways = whole_payments(paying.purse(s), cost, resource)
         if len(ways) > MOST_WAYS:
             return []
         spare = spare_cubes(s, player)
         return [
-            PAY_ALL.of(replies(rule, [rule.pay.at(count) for count in way.asked]), way.words(s))
+            PAY_ALL.of(replies(rule, [rule.pay.at(count) for count in way.asked]), way.words(s), way.given(s))
             for way in sorted(ways, key=lambda way: way.missed(spare))
         ]
 
@@ -64,8 +62,11 @@ class Payment(NamedTuple):
         """How many real cubes it takes that a plan needs."""
         return sum(max(0, self.paid[paying.REAL + colour] - spare[colour]) for colour in range(COLOUR_COUNT))
 
+    def given(self, s: City) -> dict[str, int]:
+        """How much of each resource is paid, by its id."""
+        return {str(RESOURCE.id(s.content, resource)): count for resource, count in enumerate(self.paid) if count}
+
     def words(self, s: City) -> dict[str, Argument]:
-        """How much of each resource is paid."""
         said: dict[str, Argument] = {}
         paid = [(count, resource) for resource, count in enumerate(self.paid) if count]
         for at, (count, resource) in enumerate(paid, 1):

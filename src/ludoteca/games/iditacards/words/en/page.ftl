@@ -273,6 +273,22 @@ web-iditacards-told-pushed = { $other } passes you and pushes you back to square
 web-iditacards-told-aims = { $seat } aims at your { $dog }.
 web-iditacards-told-enters = { $seat } enters a new leg: { $terrain }.
 
+# Paying energy
+
+web-iditacards-pays = Pay { $cost } energy for { $card }
+web-iditacards-pay-parts = { $printed } on the card{ $cold ->
+        [0] {""}
+       *[other] , { $cold } more because you are cold
+    }{ $less ->
+        [0] {""}
+       *[other] , { $less } less because of your dogs
+    }
+web-iditacards-pay-pick = Pick { $count } cards to discard: { $picked } so far
+web-iditacards-pay-last = Pick the card to discard.
+web-iditacards-pay-with = Pay with
+web-iditacards-pay-keep = Or keep just one card:
+web-iditacards-pay-now = Pay with these { $count }
+
 # How to play
 
 web-how-iditacards-goal = { $players ->

@@ -21,11 +21,11 @@ rolling-heights-option-tokens-unlimited = Wild tokens
 rolling-heights-option-tokens-unlimited-false = 30, as in the box
 rolling-heights-option-tokens-unlimited-true = as many as you need
 rolling-heights-option-max-rounds = Longest game
-rolling-heights-option-max-rounds-10 = 10 rounds
-rolling-heights-option-max-rounds-20 = 20 rounds
-rolling-heights-option-max-rounds-40 = 40 rounds
-rolling-heights-option-max-rounds-60 = 60 rounds
-rolling-heights-option-max-rounds-100 = 100 rounds
+rolling-heights-option-max-rounds-10 = 10 rounds and a last one
+rolling-heights-option-max-rounds-20 = 20 rounds and a last one
+rolling-heights-option-max-rounds-40 = 40 rounds and a last one
+rolling-heights-option-max-rounds-60 = 60 rounds and a last one
+rolling-heights-option-max-rounds-100 = 100 rounds and a last one
 
 ## Questions
 
@@ -60,9 +60,12 @@ rolling-heights-draw-tile = { $tile }
 rolling-heights-deal-ad = { $ad }
 rolling-heights-deal-target = { $target }
 rolling-heights-begins = { $seat } goes first
-rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+rolling-heights-take-starting-tile = Start with { $tile } ({ $type }, { $varies ->
+        [yes] up to { $points } points now
+       *[no] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }{ $wood ->
         [0] {""}
        *[other] , { $wood } wood
@@ -86,7 +89,10 @@ rolling-heights-roll-now = Roll now
 rolling-heights-leave-out = Leave out one { $meeple }
 rolling-heights-lands = The { $meeple } lands { $state }
 rolling-heights-stop = Stop here
-rolling-heights-rally = Rally: roll them again ({ $strike }% strike)
+rolling-heights-rally = Rally: roll them again ({ $strike }% strike{ $down ->
+        [0] )
+       *[other] , { $down } lie down)
+    }
 rolling-heights-lie-down = { $meeple } ({ $state })
 rolling-heights-end-phase = End your turn
 rolling-heights-activate = { $way ->
@@ -153,7 +159,11 @@ rolling-heights-bundle-pay = Pay { $parts ->
         [2] { $count1 } { $resource1 } and { $count2 } { $resource2 }
         [3] { $count1 } { $resource1 }, { $count2 } { $resource2 } and { $count3 } { $resource3 }
         [4] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 } and { $count4 } { $resource4 }
-       *[other] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 } and { $count5 } { $resource5 }
+        [5] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 } and { $count5 } { $resource5 }
+        [6] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 } and { $count6 } { $resource6 }
+        [7] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 }, { $count6 } { $resource6 } and { $count7 } { $resource7 }
+        [8] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 }, { $count6 } { $resource6 }, { $count7 } { $resource7 } and { $count8 } { $resource8 }
+       *[other] { $count1 } { $resource1 }, { $count2 } { $resource2 }, { $count3 } { $resource3 }, { $count4 } { $resource4 }, { $count5 } { $resource5 }, { $count6 } { $resource6 }, { $count7 } { $resource7 }, { $count8 } { $resource8 } and { $count9 } { $resource9 }
     }
 rolling-heights-bundle-finish-plan = Finish { $tile } at { $space } with { $tokens ->
         [one] a wild token
@@ -174,9 +184,12 @@ rolling-heights-bundle-all-cubes = Put { $count } cubes on your plans{ $points -
     }
 rolling-heights-spend-token = Use a wild token as { $cube }
 rolling-heights-trade = Trade { $cost } for { $cube }
-rolling-heights-buy = Buy { $tile } ({ $type }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+rolling-heights-buy = Buy { $tile } ({ $type }, { $varies ->
+        [yes] up to { $points } points now
+       *[no] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }{ $wood ->
         [0] {""}
        *[other] , { $wood } wood
@@ -202,9 +215,12 @@ rolling-heights-construct = { $there ->
         }
        *[tile] Put { $cube } on { $tile } at { $space }
     }
-rolling-heights-take-free = Take { $tile } ({ $type }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+rolling-heights-take-free = Take { $tile } ({ $type }, { $varies ->
+        [yes] up to { $points } points now
+       *[no] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }{ $wood ->
         [0] {""}
        *[other] , { $wood } wood

@@ -85,7 +85,16 @@ web-rolling-heights-per = ×
 web-rolling-heights-ability-gain-cubes = A Public Figure gets { $steady } or { $hard } { $cube }.
 web-rolling-heights-ability-spending-power = A Public Figure gets { $steady } or { $hard } spending power.
 web-rolling-heights-ability-points = A Public Figure scores { $steady } or { $hard }.
-web-rolling-heights-ability-points-per = A Public Figure scores { $steady } or { $hard } for each { $what }.
+web-rolling-heights-ability-points-per = A Public Figure scores { $differs ->
+        [yes] { $steady } or { $hard }
+       *[no] { $steady }
+    } for each { $what }{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }{ $base ->
+        [0] {""}
+       *[other] , and { $base } more if they work hard
+    }.
 web-rolling-heights-ability-wild-tokens = A Public Figure gets { $steady } or { $hard } wild tokens.
 web-rolling-heights-ability-convert = A Public Figure swaps { $from ->
         [Architect] an Architect
@@ -99,10 +108,13 @@ web-rolling-heights-ability-convert = A Public Figure swaps { $from ->
 web-rolling-heights-ability-reroll = A Public Figure rolls the tired workers again, { $steady } or { $hard } times.
 web-rolling-heights-ability-upgrade = A Public Figure upgrades workers by { $steady } or { $hard } steps.
 web-rolling-heights-ability-discount = A Public Figure makes a plan { $steady } or { $hard } cheaper.
-web-rolling-heights-ability-extra-buy = A Public Figure lets you buy one more plan.
+web-rolling-heights-ability-extra-buy = A Public Figure lets you buy one more plan{ $discount ->
+        [0] {""}
+       *[other] , { $discount } cheaper if they work hard
+    }.
 web-rolling-heights-ability-swap-cubes = A Public Figure swaps { $steady } or { $hard } cubes.
 web-rolling-heights-count-own-completed-type = finished { $arg } building of yours
-web-rolling-heights-count-own-completed-type-within = finished { $arg } building of yours nearby
+web-rolling-heights-count-own-completed-type-within = finished { $arg } building of yours within { $distance }
 web-rolling-heights-count-own-completed-in-neighbourhood = finished building of yours in this neighbourhood
 web-rolling-heights-count-own-completed-min-height = finished building of yours at least { $arg } high
 web-rolling-heights-count-own-completed-adjacent-to-water = finished building of yours beside water
@@ -126,7 +138,11 @@ web-rolling-heights-track = Score track: { $standings }
 web-rolling-heights-box = Rolling box
 web-rolling-heights-box-empty = Nobody
 web-rolling-heights-box-count = { $exhausted } tired, { $working } working
-web-rolling-heights-odds = { $up }% someone wakes up. { $chance }% strike.
+web-rolling-heights-odds = { $up }% someone wakes up. { $chance }% strike{ $down ->
+    [0] , and nobody has to lie down
+    [one] , and a worker lies down
+   *[other] , and { $down } workers lie down
+}.
 web-rolling-heights-workers = Workers
 web-rolling-heights-crew = { $kind } × { $count }, { $state }
 web-rolling-heights-nobody-works = Nobody is working yet.
@@ -144,7 +160,25 @@ web-rolling-heights-hand = Yours this turn
 web-rolling-heights-hand-of = { $name } has this turn
 web-rolling-heights-wild = wild tokens
 web-rolling-heights-discount = Your next plan is { $count } cheaper.
-web-rolling-heights-pay = How much { $resource } do you pay? ({ $cost } needed)
+web-rolling-heights-pays-plan = Pay { $cost } for { $tile }
+web-rolling-heights-pays-trade = Pay { $cost } for 1 { $cube }
+web-rolling-heights-pay-parts = { $market } in the market{ $land ->
+        [0] {""}
+       *[other] , { $land } for the land
+    }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } off
+    }{ $before ->
+        [0] {""}
+       *[other] , { $before } paid already
+    }
+web-rolling-heights-pay-trade = A trade
+web-rolling-heights-pay-give = You give
+web-rolling-heights-pay-keep = You keep. Tap what you want to give.
+web-rolling-heights-pay-with = Give 1 { $resource }
+web-rolling-heights-pay-back = Take back 1 { $resource }
+web-rolling-heights-pay-missing = { $count } more to pay
+web-rolling-heights-pay-now = Pay { $cost }
 web-rolling-heights-now = { $points } now
 web-rolling-heights-now-of = { $name }: { $points } now
 web-rolling-heights-needs = My buildings need

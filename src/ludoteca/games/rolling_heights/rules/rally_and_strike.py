@@ -1,4 +1,4 @@
-"""Rolling Heights, 'Phase 2: Risk' and 'Strike!'."""
+"""Rolling Heights, 'Phase 2: Risk' (stop or rally) and 'Strike!'."""
 
 from typing import Final
 
@@ -29,6 +29,11 @@ def strike_percent(s: City, player: int) -> int:
     return min(99, max(1, round(100 * chance)))
 
 
+def strikers(s: City, player: int) -> int:
+    """How many meeples lie down in a strike: half of those that work. RH-045, RH-047"""
+    return s.players[player].working() // 2
+
+
 class Rally(Decision[City]):
     """Stop, or roll all exhausted meeples again, as often as you dare. RH-040, RH-041"""
 
@@ -36,15 +41,14 @@ class Rally(Decision[City]):
     rally = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
-        """Always both."""
         return [self.stop.first, self.rally.first]
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:
-        """The chance that none gets up, in percent."""
-        return {"strike": strike_percent(s, player)} if self.rally.covers(answer) else {}
+        if not self.rally.covers(answer):
+            return {}
+        return {"strike": strike_percent(s, player), "down": strikers(s, player)}
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """Stopping leads to Main."""
         if answer == self.rally.first:
             s.tell(RALLIES, player)
             s.then([do(SEE_RALLY, player, total(s.players[player].box))])
@@ -57,17 +61,17 @@ class SeeRally(Effect[City]):
     CARRIES = (ROLLED,)
 
     def run(self, s: City, player: int, args: Args) -> None:
-        """Compare the box with what was rolled."""
         (rolled,) = args
         me = s.players[player]
-        exhausted, working = total(me.box), total(me.steady) + total(me.hard)
+        exhausted, working = total(me.box), me.working()
         s.tell(prep.ROLLS, player, working, exhausted)
         if exhausted < rolled:
             s.then([do(RISK, player)])
         else:
-            s.tell(STRIKES, player, working // 2)
+            down = strikers(s, player)
+            s.tell(STRIKES, player, down)
             s.then([do(END_STRIKE, player)])
-            s.then([ask(STRIKE, player)] * (working // 2))
+            s.then([ask(STRIKE, player)] * down)
 
 
 class Strike(Decision[City]):
@@ -92,7 +96,6 @@ class Strike(Decision[City]):
         return prep.none_so(s, player, kind, state)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
-        """It returns to the box as an ordinary exhausted meeple."""
         kind, state = self.lie_down.objects(answer)
         me = s.players[player]
         me.in_state(state)[kind] -= 1

@@ -20,7 +20,7 @@ from tests.games.rolling_heights.scenes import (
     table,
 )
 
-from ludoteca.games.rolling_heights.rules import risk
+from ludoteca.games.rolling_heights.rules import rally_and_strike
 from ludoteca.games.rolling_heights.state import City
 
 
@@ -33,7 +33,7 @@ def rallying(steady: int, hard: int, exhausted: int) -> City:
     crew(s, 0, "box", architect=exhausted)
     own(s, 0, land(s)[0], s.pile1[0], complete=False)
     in_main(s)
-    s.stack.append((risk.RALLY.number, 0, ()))
+    s.stack.append((rally_and_strike.RALLY.number, 0, ()))
     s.run()
     return s
 
@@ -61,7 +61,6 @@ def test_after_a_roll_in_advance_main_begins_at_once() -> None:
 
 @pytest.mark.rule("RH-040", "RH-041")
 def test_a_rally_rolls_all_exhausted_and_may_be_repeated() -> None:
-    """If one works the player chooses again, without a limit; if all do, Main begins."""
     s = rallying(2, 0, 2)
     assert s.answers == [RALLY.stop.first, RALLY.rally.first]
     choose(s, RALLY.rally.first)
@@ -88,10 +87,10 @@ def test_a_strike() -> None:
     assert asked(s) == "Main"
 
 
-@pytest.mark.rule("RH-045")
-@pytest.mark.parametrize("working", [2, 3, 4, 5])
+@pytest.mark.rule("RH-045", "RH-047")
+@pytest.mark.parametrize("working", [1, 2, 3, 4, 5])
 def test_half_rounded_down_lie_down(working: int) -> None:
-    """floor(w / 2) workers of any kinds."""
+    """A single worker, which only a hand-made position can have, stays; the token comes all the same. EX-14"""
     s = rallying(working, 0, 2)
     choose(s, RALLY.rally.first)
     roll_all(s, 0, 0)
@@ -102,18 +101,7 @@ def test_half_rounded_down_lie_down(working: int) -> None:
 
 
 @pytest.mark.rule("RH-047")
-def test_a_single_worker_stays_but_the_token_comes() -> None:
-    """Only in a hand-made position: nothing goes back. EX-14"""
-    s = rallying(1, 0, 1)
-    choose(s, RALLY.rally.first)
-    roll_all(s, 0)
-    assert asked(s) == "Main"
-    assert (sum(s.players[0].box), s.players[0].tokens) == (1, 1)
-
-
-@pytest.mark.rule("RH-047")
 def test_strikers_are_ordinary_exhausted_meeples() -> None:
-    """A Public Servant may raise them, a steady City Planner rolls them again."""
     s = rallying(1, 1, 1)
     crew(s, 0, "steady", servant=1, planner=1)
     choose(s, RALLY.rally.first)
