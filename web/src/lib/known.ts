@@ -1,17 +1,19 @@
 /** Facts for the shelf that no rule says: the order of the games, their drawings, which options come first. */
 
-import type { GameInfo, GameOption } from "./types";
+import type { GameInfo, GameOption, OptionValue } from "./types";
 
 interface Known {
   /** Options shown at once; the others are house rules, folded away. */
   main: string[];
   /** The option that says who starts. */
   starter: string | null;
+  /** Options that several people usually play with, although bots and one person do not. */
+  people?: Readonly<Record<string, OptionValue>>;
 }
 
 const games: Record<string, Known> = {
   plastics_race: { main: ["city", "routes"], starter: "starting_seat" },
-  rolling_heights: { main: ["first_game_ads"], starter: null },
+  rolling_heights: { main: ["first_game_ads", "advance_roll"], starter: null, people: { advance_roll: true } },
   iditacards: { main: ["layout", "game_end"], starter: "first_player" },
 };
 
@@ -26,6 +28,10 @@ export function onShelf(list: readonly GameInfo[]): GameInfo[] {
   const rank = (game: GameInfo) => (order.includes(game.id) ? order.indexOf(game.id) : order.length);
   return [...list].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
+
+/** What a table plays with until its host chooses something else, as far as that is not the game's own default. */
+export const usualOptions = (game: string, people: number): Readonly<Record<string, OptionValue>> =>
+  people > 1 ? (games[game]?.people ?? {}) : {};
 
 export interface SortedOptions {
   main: GameOption[];
