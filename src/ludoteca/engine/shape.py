@@ -4,7 +4,7 @@ A game's `state.py` gives its `Shape`. Every field is a number, a flag, an item 
 a bag of those, or a part with fields of its own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -276,20 +276,22 @@ class Tally(Codec):
         self.number.check_each(value, where)
 
 
+Field = Codec | tuple[Codec, str]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shape(Codec):
     """The named fields of a state or of a part of it, such as a player; `make` gives an empty part to read into.
 
-    `about` says what each field is, for the reference pages.
+    A field is its codec, or a pair of that and what it is, for the reference pages.
     """
 
-    def __init__(
-        self, fields: dict[str, Codec], make: Callable[[], Any] | None = None, about: dict[str, str] | None = None
-    ) -> None:
-        self.fields = fields
+    def __init__(self, fields: Mapping[str, Field], make: Callable[[], Any] | None = None) -> None:
+        pairs = {name: field if isinstance(field, tuple) else (field, "") for name, field in fields.items()}
+        self.fields = {name: codec for name, (codec, _) in pairs.items()}
+        self.about = {name: about for name, (_, about) in pairs.items() if about}
         self.make = make
-        self.about: dict[str, str] = {} if about is None else about
-        self._pairs: list[tuple[str, Codec]] = list(fields.items())
+        self._pairs: list[tuple[str, Codec]] = list(self.fields.items())
         self._writers: list[tuple[str, Codec | None]] = [
             (name, None if type(codec) in AS_THEY_ARE else codec) for name, codec in self._pairs
         ]

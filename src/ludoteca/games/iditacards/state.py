@@ -1,9 +1,9 @@
 """A position of Iditacards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.engine import NONE, PER_SEAT, Bag, Codec, Flag, Game, Items, Maybe, Number, OptionValue, Shape, State
+from ludoteca.engine import NONE, PER_SEAT, Bag, Flag, Game, Items, Maybe, Number, OptionValue, Shape, State
 from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
 from ludoteca.games.iditacards.content import Content
 from ludoteca.games.iditacards.domains import CARD, LARGEST, LEG_CARD, OWED, SEAT, SQUARE, WEATHER
@@ -161,7 +161,7 @@ class Attached(Items):
 def shape(content: Content) -> Shape:
     bag, seat, number = Bag(CARD.codec(content)), SEAT.codec(content), Number(0, LARGEST)
     decks = Items(bag, len(content.decks.upgrade_ids))
-    return described(
+    return Shape(
         {
             "players": (Items(racer_shape(content), PER_SEAT), "One entry for each seat."),
             "upgrades": (decks, "What the four upgrade decks still hold. They have no order."),
@@ -183,7 +183,7 @@ def shape(content: Content) -> Shape:
 def racer_shape(content: Content) -> Shape:
     card, number, flag = CARD.codec(content), Number(0, LARGEST), Flag()
     bag, meter, square = Bag(card), Number(0, content.meter_max), SQUARE.codec(content)
-    return described(
+    return Shape(
         {
             "position": (square, "Their square: 0 is Start, 161 the line; beyond it only the distance counts."),
             "hypothermia": (meter, "What this meter shows."),
@@ -218,11 +218,6 @@ def racer_shape(content: Content) -> Shape:
         },
         Racer,
     )
-
-
-def described(fields: dict[str, tuple[Codec, str]], make: Callable[[], Any] | None = None) -> Shape:
-    codecs = {name: codec for name, (codec, _) in fields.items()}
-    return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
 
 
 def cards_at(s: Race, place: int) -> list[int]:

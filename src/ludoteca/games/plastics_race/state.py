@@ -1,6 +1,6 @@
 """A position of European Plastic's Race."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ludoteca.engine import (
@@ -227,7 +227,7 @@ def shape(content: Content) -> Shape:
     colour, maybe_colour = domains.COLOUR.codec(content), Maybe(domains.COLOUR).codec(content)
     seat = Number(0, MOST_SEATS - 1)
     dice = Bag(DieOnBoard(section, colour))
-    return _described(
+    return Shape(
         {
             "players": (Items(_player_shape(content), PER_SEAT), "One entry for each seat."),
             "city": (domains.CITY.codec(content), "The city that is played, as in the options."),
@@ -276,7 +276,7 @@ def shape(content: Content) -> Shape:
 def _player_shape(content: Content) -> Shape:
     cards, routes = Bag(domains.CARD.codec(content)), Bag(domains.ROUTE.codec(content))
     maybe_card = Maybe(domains.CARD).codec(content)
-    return _described(
+    return Shape(
         {
             "hand": (cards, "Their street cards, which only they see."),
             "played": (cards, "The street cards that they have played this turn."),
@@ -297,12 +297,6 @@ def _player_shape(content: Content) -> Shape:
         },
         Player,
     )
-
-
-def _described(fields: dict[str, tuple[Codec, str]], make: Callable[[], Any] | None = None) -> Shape:
-    """A shape from the codec of each field and what the field is."""
-    codecs = {name: codec for name, (codec, _) in fields.items()}
-    return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
 
 
 def cards_at(s: PlasticsRace, place: int) -> list[int]:

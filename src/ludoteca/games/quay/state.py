@@ -44,25 +44,20 @@ def shape(content: Content) -> Shape:
     """Every field of a position, for JSON, copies and checks."""
     card = CARD.codec(content)
     player = Shape(
-        {"hand": Bag(card), "points": Tally(SOURCES)},
+        {
+            "hand": (Bag(card), "Their cards, which only they see."),
+            "points": (Tally(SOURCES), "Their points, by what they are for."),
+        },
         Player,
-        {"hand": "Their cards, which only they see.", "points": "Their points, by what they are for."},
     )
     return Shape(
         {
-            "players": Items(player, PER_SEAT),
-            "deck": Bag(card),
-            "landing": Maybe(CARD).codec(content),
-            "face_up": Bag(card),
-            "face_down": Bag(card),
-        },
-        about={
-            "players": "One entry for each seat.",
-            "deck": "The cards still to be drawn. They have no order.",
-            "landing": "The cargo that lies on the quay, if any.",
-            "face_up": "Cards out of the game that everybody sees.",
-            "face_down": "Cards that were traded in.",
-        },
+            "players": (Items(player, PER_SEAT), "One entry for each seat."),
+            "deck": (Bag(card), "The cards still to be drawn. They have no order."),
+            "landing": (Maybe(CARD).codec(content), "The cargo that lies on the quay, if any."),
+            "face_up": (Bag(card), "Cards out of the game that everybody sees."),
+            "face_down": (Bag(card), "Cards that were traded in."),
+        }
     )
 
 

@@ -1,6 +1,6 @@
 """A position of Rolling Heights: the city, the markets, the supply, the current turn and the builders."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.engine import (
@@ -21,7 +21,7 @@ from ludoteca.engine import (
     State,
     Tally,
 )
-from ludoteca.engine.shape import Codec, kind_of
+from ludoteca.engine.shape import Codec, Field, kind_of
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import MARKET, MOST_COUNT, MOST_SEATS, SLOT_NAMES, Content
 from ludoteca.games.rolling_heights.domains import AD, CAUSE, SPACE, TARGET, TILE
@@ -349,24 +349,15 @@ class Stack(Codec):
         return stacks.pack(Items(Number(0, stacks.MOST_CUBES), len(COLOURS)).read(data, where, seats))
 
 
-Fields = dict[str, tuple[Codec, str]]
-"""Each field of a part of the state: how it is written, and what it is."""
-
-
-def described(fields: Fields, make: Callable[[], Any] | None = None) -> Shape:
-    codecs = {name: codec for name, (codec, _) in fields.items()}
-    return Shape(codecs, make, {name: about for name, (_, about) in fields.items()})
-
-
 def shape(content: Content) -> Shape:
     space, plan, tile = SPACE.codec(content), TILE.codec(content), Maybe(TILE).codec(content)
     colours, kinds, number = Counts(COLOURS), Counts(KINDS), Number(0, MOST_COUNT)
-    builder: Fields = {
+    builder: dict[str, Field] = {
         "points": (Tally(SOURCES, -MOST_COUNT, MOST_COUNT), "Their points, by what they are for."),
         "plans": (Bag(space), "The spaces of their unfinished plans."),
         "buildings": (Bag(space), "The spaces of their finished buildings."),
     }
-    player: Fields = {
+    player: dict[str, Field] = {
         **builder,
         "tokens": (number, "Their wild tokens."),
         "targets": (Bag(TARGET.codec(content)), "The targets in their hand, which only they see."),
@@ -378,9 +369,9 @@ def shape(content: Content) -> Shape:
         "hard": (kinds, "Their meeples that work hard, by kind."),
         "spent": (kinds, "Their meeples that were activated this turn, by kind."),
     }
-    city: Fields = {
-        "players": (Items(described(player, Player), PER_SEAT), "One entry for each seat."),
-        "rivals": (Items(described(builder, Builder)), "The Rival of a game alone; otherwise nobody."),
+    city: dict[str, Field] = {
+        "players": (Items(Shape(player, Player), PER_SEAT), "One entry for each seat."),
+        "rivals": (Items(Shape(builder, Builder)), "The Rival of a game alone; otherwise nobody."),
         "cells": (
             Items(Item(content.cell_ids, optional=True), SPACES),
             "For each space, A1 to F9 row by row, the board and the space of it that are there.",
@@ -415,4 +406,4 @@ def shape(content: Content) -> Shape:
         "buys": (Number(0, content.most_buys), "How many plans they may still buy this turn."),
         "used": (Bag(space), "The spaces of the buildings whose ability they have used this turn."),
     }
-    return described(city)
+    return Shape(city)
