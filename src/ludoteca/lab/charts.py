@@ -38,8 +38,6 @@ STYLE: Final = (
 
 
 class Dot(NamedTuple):
-    """A value with its interval."""
-
     name: str
     value: float
     low: float
@@ -197,7 +195,6 @@ class _Scale:
         return cls(low - 0.5, high + 0.5, marks)
 
     def spread(self, left: float, right: float) -> None:
-        """Spread it between two edges."""
         self._left, self._right = left, right
 
     def at(self, value: float) -> float:

@@ -60,7 +60,6 @@ def play_game(
 
 
 def outcome_of(state: State) -> Outcome:
-    """The outcome of a finished game."""
     if state.outcome is None:
         raise GameError("the game is over and has no outcome")
     return state.outcome

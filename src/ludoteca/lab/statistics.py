@@ -75,11 +75,9 @@ class Numbers:
         """Sums over games: of squared totals, of totals times how many numbers, and of those squared."""
 
     def add(self, value: float) -> None:
-        """Add the only number of a game."""
         self.add_game((value,))
 
     def add_game(self, values: Sequence[float]) -> None:
-        """Add all numbers of a game."""
         for value in values:
             self.squares += value * value
             self.values[value] = self.values.get(value, 0) + 1
@@ -193,7 +191,6 @@ def means_differ(one: Mean, other: Mean) -> Difference | None:
 
 
 def _error(found: Mean) -> float:
-    """The standard error of a mean."""
     return found.deviation / sqrt(found.count) if found.error is None else found.error
 
 

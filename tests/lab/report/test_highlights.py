@@ -17,7 +17,6 @@ CONTESTS = [row for number in range(1, GAMES + 1) if (row := play_number(RUN, nu
 
 @pytest.fixture(scope="module")
 def told() -> Results:
-    """Eight games, some of them alone."""
     return added_up(played(RUN, GAMES, 1), Words(), "a test", lambda _: None)
 
 
@@ -52,7 +51,6 @@ def test_players_of_one_game_are_one_observation() -> None:
 
 
 def test_one_game_has_no_interval() -> None:
-    """Nothing is known about how much others would differ."""
     alone = Numbers()
     alone.add_game([1, 5])
     assert alone.mean().low is None

@@ -18,7 +18,6 @@ TEXT = Words().text
 
 @pytest.fixture(scope="module")
 def found() -> Results:
-    """The results of one game."""
     run = grid(Setup("quay", None, 2, (), ("random",), 3))
     return added_up(played(run, 1, 1), Words(), "a test", lambda _: None)
 
@@ -33,7 +32,6 @@ def _thing(verb: str, name: str, offered: int | None) -> Thing:
 
 
 def test_things_share_a_line_with_what_is_not_done_to_them() -> None:
-    """In their order, and only as many as can be read."""
     rows = [
         _thing("take", "tea", 2000),
         _thing("ask", "silk", 300),
@@ -47,18 +45,15 @@ def test_things_share_a_line_with_what_is_not_done_to_them() -> None:
 
 
 def test_what_is_never_done_at_all_comes_first_and_without_its_things() -> None:
-    """They would say nothing new."""
     rows = [_thing("ask", "silk", 300), _thing("take", "tea", 20), _thing("take", "", 30), _thing("take", "salt", 10)]
     assert gathered(rows, TEXT, most=9) == ["Take a card (30)", "Ask for a card: silk (300)"]
 
 
 def test_what_was_never_offered_has_no_number() -> None:
-    """It would be 0 in every line."""
     assert gathered([_thing("take", "tea", None)], TEXT, most=9) == ["Take a card: tea"]
 
 
 def test_the_first_page_names_only_what_was_offered_often(found: Results) -> None:
-    """The end of the page has the rest."""
     never_taken = [_thing("take", "tea", 100), _thing("take", "salt", 99)]
     found = replace(found, never_taken=never_taken, never_offered=[], options=[])
     (said,) = Highlights(found, Words())._unused()
@@ -67,7 +62,6 @@ def test_the_first_page_names_only_what_was_offered_often(found: Results) -> Non
 
 
 def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) -> None:
-    """The thing done most comes first, whatever its name in the code."""
     rows = [
         Use(**_named(verb, name), offered=9, taken=taken, games=share(1, 1))
         for verb, taken in (("ask", 2), ("take", 9))

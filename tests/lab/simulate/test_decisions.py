@@ -14,7 +14,6 @@ RUN = grid(Setup("quay", None, 2, (), ("random", "search:simulations=20"), 5))
 
 
 def test_all_decisions_of_a_game_lead_through_it() -> None:
-    """Every one fits the position it was made in, and the answers play the game again."""
     row = play_number(RUN._replace(decisions=1), 1)
     assert [decision.decision for decision in row.decisions or ()] == list(range(1, row.answers + 1))
     game, rng = RUN.game(), Rng(row.seed)
@@ -35,7 +34,6 @@ def test_all_decisions_of_a_game_lead_through_it() -> None:
 
 
 def test_a_search_says_what_it_expects_a_random_bot_does_not() -> None:
-    """A share of the victory, from 0 to 1."""
     row = play_number(RUN._replace(decisions=1), 1)
     searched = [decision.value for decision in row.decisions or () if row.bots[decision.seat] != "random"]
     assert any(value is not None for value in searched)
@@ -44,7 +42,6 @@ def test_a_search_says_what_it_expects_a_random_bot_does_not() -> None:
 
 
 def test_a_sample_changes_nothing_else_and_is_the_same_each_time(tmp_path: Path) -> None:
-    """On any number of workers, stopped or not."""
     run = RUN._replace(decisions=5)
     assert replace(play_number(run, 2), decisions=None) == play_number(RUN, 2)
     whole, path = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
@@ -56,7 +53,6 @@ def test_a_sample_changes_nothing_else_and_is_the_same_each_time(tmp_path: Path)
 
 
 def test_csv_has_no_place_for_decisions(tmp_path: Path) -> None:
-    """One sentence, and no file."""
     with pytest.raises(Refused, match="cannot be kept in a CSV file"):
         write_games(RUN._replace(decisions=5), 6, tmp_path / "games.csv")
     assert list(tmp_path.iterdir()) == []

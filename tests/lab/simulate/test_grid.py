@@ -21,19 +21,16 @@ def typed(
     options: Sequence[str] = (),
     axes: Sequence[str] = (),
 ) -> Run:
-    """A run as it is typed for the toy game."""
     return grid_of(QUAY, None, bots, players, options, axes, seed=0)
 
 
 def test_a_setup_has_the_same_games_alone_and_in_a_grid() -> None:
-    """Apart from the running number."""
     for at, setup in enumerate(RUN.setups):
         alone = play_number(grid(setup), 2)
         assert replace(play_number(RUN, len(RUN.setups) + at + 1), number=2) == alone
 
 
 def test_a_grid_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
-    """One file for all combinations; more games are added to it as to any other."""
     whole, path = tmp_path / "whole.csv", tmp_path / "stopped.csv"
     write_games(RUN, 24, whole)
     write_games(RUN, 11, path)
@@ -69,6 +66,5 @@ def test_every_combination_is_played() -> None:
     ],
 )
 def test_a_grid_that_cannot_be_is_refused(given: dict[str, Sequence[str]], sentence: str) -> None:
-    """One sentence says what does not fit."""
     with pytest.raises(Refused, match=sentence):
         typed(**given).check()  # type: ignore[arg-type] # the parameters are of two types

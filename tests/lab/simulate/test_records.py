@@ -15,7 +15,6 @@ RECORDED = RUN._replace(records=3)
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_every_third_game_has_a_record_that_replays(tmp_path: Path, workers: int) -> None:
-    """It is the very game of the row, and rows are the same with and without records."""
     path, bare = tmp_path / "games.csv", tmp_path / "bare.csv"
     write_games(RECORDED, 7, path, workers)
     write_games(RUN, 7, bare)
@@ -35,7 +34,6 @@ def test_every_third_game_has_a_record_that_replays(tmp_path: Path, workers: int
 
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
-    """Nothing is written if the records have no place."""
     (tmp_path / "games.records").mkdir()
     with pytest.raises(Refused, match=r"games\.records already exists, but .*games\.csv is missing\. Choose another"):
         write_games(RECORDED, 7, tmp_path / "games.csv")
@@ -43,7 +41,6 @@ def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_run_that_goes_on_writes_the_records_that_are_missing(tmp_path: Path) -> None:
-    """A record is there before its row."""
     path = tmp_path / "games.jsonl"
     write_games(RECORDED, 4, path)
     write_games(RECORDED, 9, path, resume=True)
@@ -55,7 +52,6 @@ def test_a_run_that_goes_on_writes_the_records_that_are_missing(tmp_path: Path) 
 
 
 def test_a_record_whose_row_is_missing_is_written_again(tmp_path: Path) -> None:
-    """A run that was stopped between the two goes on as if nothing had happened."""
     path = tmp_path / "games.jsonl"
     write_games(RECORDED, 6, path)
     rows = path.read_bytes().splitlines(keepends=True)
@@ -68,7 +64,6 @@ def test_a_record_whose_row_is_missing_is_written_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("games", [5, 20])
 def test_a_foreign_record_stays(tmp_path: Path, games: int) -> None:
-    """Under the name of a game to come; that is said before anything is played."""
     path, records = tmp_path / "games.jsonl", tmp_path / "games.records"
     write_games(RECORDED, games, path)
     before = path.read_bytes()
@@ -81,7 +76,6 @@ def test_a_foreign_record_stays(tmp_path: Path, games: int) -> None:
 
 
 def test_a_file_is_not_a_folder_for_records(tmp_path: Path) -> None:
-    """It stays."""
     path = tmp_path / "games.jsonl"
     write_games(RUN, 5, path)
     (tmp_path / "games.records").write_text("mine")

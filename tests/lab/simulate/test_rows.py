@@ -33,7 +33,6 @@ SHARED = Row(
 @pytest.mark.parametrize("suffix", FORMATS)
 @pytest.mark.parametrize("number", [1, 2, 50])
 def test_rows_come_back_and_begin_as_foretold(suffix: str, number: int) -> None:
-    """Reading gives what was written, and the beginning of a row is known before it is played."""
     form, row = FORMATS[suffix], play_number(RUN, number)
     line = form.line(row, RUN)
     assert form.read(line, form.columns(form.header(RUN))) == row
@@ -43,7 +42,6 @@ def test_rows_come_back_and_begin_as_foretold(suffix: str, number: int) -> None:
 
 
 def test_csv_has_a_column_per_seat() -> None:
-    """Any program that reads CSV finds named columns."""
     run = grid(PLAN, players=(2, 3))
     text = FORMATS[".csv"].header(run) + FORMATS[".csv"].line(SHARED, run)
     (row,) = csv.DictReader(io.StringIO(text))
@@ -57,7 +55,6 @@ def test_csv_has_a_column_per_seat() -> None:
 
 
 def test_json_lines_keep_decisions() -> None:
-    """If the run wants them."""
     run = RUN._replace(decisions=4)
     row = play_number(run, 1)
     line = FORMATS[".jsonl"].line(row, run)
@@ -66,7 +63,6 @@ def test_json_lines_keep_decisions() -> None:
 
 
 def test_json_lines_have_lists_by_seat() -> None:
-    """Any program that reads JSON finds named fields."""
     assert json.loads(FORMATS[".jsonl"].line(SHARED, RUN)) == {
         "game": "quay", "number": 3, "seed": 17, "players": 2, "options": OPTIONS,
         "bots": ["random", "greedy"], "starter": 1,

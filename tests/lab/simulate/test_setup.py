@@ -9,13 +9,11 @@ from ludoteca.lab.simulate import Setup
 
 
 def plan_of(bots: str, players: int, seed: int = 0) -> Setup:
-    """A plan for the toy game with bots named by letters."""
     return Setup("quay", None, players, (), tuple(bots), seed)
 
 
 @pytest.mark.parametrize(("bots", "players"), [("ab", 2), ("ab", 3), ("abc", 3), ("abcd", 4), ("abcd", 2), ("aab", 3)])
 def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int) -> None:
-    """Over one turn of the table no bot has a better seat than another."""
     plan = plan_of(bots, players)
     for start in (1, 1 + 3 * len(bots)):
         lineups = [plan.lineup(number) for number in range(start, start + len(bots))]
@@ -24,13 +22,11 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int) -> 
 
 
 def test_all_orders_round_the_table_come_up() -> None:
-    """With four bots all 24 seatings come up before one comes again."""
     plan = plan_of("abcd", 4)
     assert len({plan.lineup(number) for number in range(1, 25)}) == 24
 
 
 def test_seeds_differ_between_games_and_runs() -> None:
-    """No two games share a seed, nor do neighbouring runs share games."""
     seeds = {plan_of("a", 2, run).seed_of(number) for run in range(5) for number in range(1, 201)}
     assert len(seeds) == 1000
 
@@ -47,6 +43,5 @@ def test_seeds_differ_between_games_and_runs() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(plan: Setup, sentence: str) -> None:
-    """One sentence says what does not fit."""
     with pytest.raises(Refused, match=sentence):
         plan.check()

@@ -11,7 +11,6 @@ FIELDS = {"plastics_race": "starter", "rolling_heights": "start", "iditacards": 
 
 @pytest.mark.parametrize("game_id", FIELDS)
 def test_the_starter_is_the_one_that_the_game_knows(game_id: str) -> None:
-    """Also where somebody else is asked before the first turn."""
     plan = Setup(game_id, None, 3, (), ("random",), seed=1)
     row = play_number(grid(plan), 1)
     state = ludoteca.game(game_id).new(3)

@@ -22,7 +22,6 @@ QUAY = ludoteca.game("quay")
 
 
 def test_a_program_plays_as_a_class_does(tmp_path: Path) -> None:
-    """The same answers give the same game."""
     bot = program(tmp_path, FIRST)
     check_contestants(Tournament("quay", 2, (bot,)))
     (tmp_path / "first.py").write_text(
@@ -35,7 +34,6 @@ def test_a_program_plays_as_a_class_does(tmp_path: Path) -> None:
 
 
 def test_what_a_program_is_told(tmp_path: Path) -> None:
-    """Hello, questions with all that its seat may see, and the end."""
     heard = tmp_path / "heard"
     bot = program(tmp_path, FIRST)
     path = tmp_path / "program.py"
@@ -57,7 +55,6 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
 
 
 def test_nothing_hidden_is_sent() -> None:
-    """The same position with other hidden cards is told in the same words."""
     state = QUAY.new(3)
     state.resolve_chance(Rng(4))
     for at in range(40):
@@ -90,7 +87,6 @@ def test_nothing_hidden_is_sent() -> None:
     ],
 )
 def test_a_program_at_fault_loses(tmp_path: Path, does: str, why: str, what: str) -> None:
-    """Whatever it says or does not say."""
     row = played(program(tmp_path, does), seconds=0.5 if why == "time" else 20.0)
     assert row.share == 0
     assert row.fault is not None
@@ -99,7 +95,6 @@ def test_a_program_at_fault_loses(tmp_path: Path, does: str, why: str, what: str
 
 
 def test_a_program_that_is_gone_loses() -> None:
-    """It was there when the tournament began, and is not any more."""
     row = played("stdio:no-such-program")
     assert row.fault is not None
     assert row.fault[1:] == ("error", "it cannot be started: No such file or directory")
@@ -107,8 +102,6 @@ def test_a_program_that_is_gone_loses() -> None:
 
 @contextmanager
 def serving(reply: Callable[[dict[str, Any]], tuple[int, bytes]]) -> Iterator[str]:
-    """A service that answers questions, at its address."""
-
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             status, body = reply(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
@@ -132,7 +125,6 @@ def serving(reply: Callable[[dict[str, Any]], tuple[int, bytes]]) -> Iterator[st
 
 
 def test_a_service_plays() -> None:
-    """Every question says which game it belongs to."""
     heard: list[dict[str, Any]] = []
 
     def first(told: dict[str, Any]) -> tuple[int, bytes]:
@@ -157,7 +149,6 @@ def test_a_service_plays() -> None:
     ],
 )
 def test_a_service_at_fault_loses(reply: tuple[int, bytes], why: str, what: str) -> None:
-    """Whatever comes back."""
     with serving(lambda _: reply) as url:
         row = played(url)
     assert row.fault is not None
@@ -166,7 +157,6 @@ def test_a_service_at_fault_loses(reply: tuple[int, bytes], why: str, what: str)
 
 
 def test_a_service_that_hangs_or_is_gone_loses() -> None:
-    """The first within its time, the second at once."""
     done = threading.Event()
     with serving(lambda _: (200, str(done.wait(20)).encode())) as url:
         late = played(url, seconds=0.3)
@@ -180,7 +170,6 @@ def test_a_service_that_hangs_or_is_gone_loses() -> None:
 
 
 def test_an_address_may_have_any_letters() -> None:
-    """They are sent as the web wants them."""
     with serving(lambda told: (200, json.dumps({"answer": told["answers"][0]["answer"]}).encode())) as url:
         assert played(f"{url}/a b/\xe9?name=\u20ac").fault is None
 
@@ -193,7 +182,6 @@ def test_an_address_may_have_any_letters() -> None:
     ],
 )
 def test_what_is_not_http(said: bytes, what: str) -> None:
-    """Another kind of service is told from one that is not there."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def answer() -> None:

@@ -44,8 +44,6 @@ Named = TypeVar("Named", Ending, Source)
 
 
 class Compared(Struct, kw_only=True):
-    """One result of both runs."""
-
     part: str
     """The part of the page that it belongs to."""
     name: str
@@ -75,8 +73,6 @@ class RunCompared(Struct):
 
 
 class Comparison(Struct, kw_only=True):
-    """All results of a comparison."""
-
     ludoteca: str = KIND
     format: int = FORMAT
     version: str = __version__
@@ -90,7 +86,6 @@ class Comparison(Struct, kw_only=True):
 
 
 def comparison(first: Results, second: Results, names: tuple[str, str], words: Words) -> Comparison:
-    """Compare two runs."""
     if first.game != second.game:
         raise Refused(f"{names[0]} is about {first.title}, {names[1]} about {second.title}: these cannot be compared.")
     headline = _tested(list(_headline(first, second, words)))
@@ -118,7 +113,6 @@ def _tested(found: Sequence[Compared]) -> Sequence[Compared]:
 
 
 def _length(answers: Compared) -> str:
-    """By the number of answers."""
     if answers.difference is None or not answers.beyond:
         return "same"
     return "longer" if answers.difference.change > 0 else "shorter"
@@ -136,7 +130,6 @@ def _runs(found: tuple[Results, Results], names: tuple[str, str]) -> Iterator[Ru
 
 
 def _settings(found: Results) -> list[str]:
-    """The words that were typed; and the rules and components, which may have changed meanwhile."""
     return [*_typed(found.made_by), f"rules {found.rules}", f"components {found.components[:SHORT_HASH]}"]
 
 
@@ -168,7 +161,6 @@ def _of_shares(part: str, name: str, one: Share, other: Share, key: Key = ()) ->
 
 
 def _plain(one: Share) -> Share:
-    """The same share as a plain `Share`, without a name."""
     return Share(count=one.count, of=one.of, share=one.share, low=one.low, high=one.high)
 
 

@@ -37,7 +37,6 @@ class Group:
         self.shared = 0
 
     def add(self, row: Row, watched: Watched | None) -> None:
-        """One more game."""
         self.games += 1
         self.answers.add(row.answers)
         self.minutes.add(round(row.answers * SECONDS / 60, 1))
@@ -88,8 +87,6 @@ def _if_any(numbers: Numbers) -> Mean | None:
 
 
 class Source:
-    """The points that players get for one thing."""
-
     def __init__(self) -> None:
         self.all = Numbers()
         self.winners = Numbers()
@@ -106,8 +103,6 @@ class Source:
 
 
 class Counts:
-    """Everything that is counted. Games are added one by one and forgotten."""
-
     def __init__(self, sources: Sequence[str]) -> None:
         self.all = Group()
         self._contests = Group()
@@ -132,7 +127,6 @@ class Counts:
         self.watched = 0
 
     def add(self, row: Row, watched: Watched | None) -> None:
-        """One more game."""
         self.all.add(row, watched)
         if row.players > 1:
             self._contests.add(row, watched)
@@ -179,7 +173,6 @@ class Counts:
 
     @property
     def sources(self) -> dict[str, Source]:
-        """Points by source, for the same games."""
         return self._sources if self._contests.games else self._sources_alone
 
     def _watch(self, row: Row, watched: Watched) -> None:
@@ -216,7 +209,6 @@ class Use:
         self._variance = 0.0
 
     def add_offers(self, row: Row, seats: dict[int, Offered]) -> None:
-        """Add one game in which it was an answer to a question."""
         offered = sum(one.offered for one in seats.values())
         taken = sum(one.taken for one in seats.values())
         self.offered += offered

@@ -47,7 +47,6 @@ def from_files(paths: Iterable[Path], content: Path | None) -> Iterator[Finished
 
 
 def _of_rows(path: Path, content: Path | None) -> Iterator[Finished]:
-    """The games of a file of `ludoteca simulate`."""
     number = 0
     rows = parquet_module().rows_in_sheets(path) if path.suffix == PARQUET else rows_in(path)
     for number, row in enumerate(rows, start=1):

@@ -26,15 +26,11 @@ class Said(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """The sentences about one part of the page."""
-
     key: str
     said: list[Said]
 
 
 class Highlights:
-    """Finds the sentences."""
-
     def __init__(self, found: Results, words: Words) -> None:
         self.found = found
         self.text = words.text
@@ -165,7 +161,6 @@ class Highlights:
         return "report-says-never" if one.share < one.fair else "report-says-never-better"
 
     def _is_alone(self, row: Use) -> bool:
-        """Whether its question never offers another verb."""
         verbs = [one for one in self.found.options or [] if one.rule == row.rule and not one.id]
         return not any(one.offered for one in verbs if one is not row)
 

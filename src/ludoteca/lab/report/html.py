@@ -108,12 +108,10 @@ def _line(line: Line) -> str:
 
 
 def drawn(title: str, svg: str) -> str:
-    """A drawing under its title."""
     return f"<figure><figcaption>{escape(title)}</figcaption>{svg}</figure>"
 
 
 def paragraph(text: str, kind: str = "") -> str:
-    """A few sentences."""
     return f"<p{f' class={kind!r}' if kind else ''}>{_unbroken(text)}</p>"
 
 
@@ -123,12 +121,10 @@ def _unbroken(text: str) -> str:
 
 
 def heading(text: str) -> str:
-    """The title of a part of a section."""
     return f"<h3>{escape(text)}</h3>"
 
 
 def listed(items: Sequence[str]) -> str:
-    """Several things, one below another."""
     return f"<ul>{''.join(f'<li>{_unbroken(item)}</li>' for item in items)}</ul>"
 
 
@@ -153,7 +149,6 @@ class Section:
 
 
 def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Section]) -> str:
-    """The whole file."""
     links = "".join(f'<li><a href="#{one.key}">{escape(one.title)}</a></li>' for one in sections)
     body = "\n".join(
         f'<section id="{one.key}" aria-labelledby="{one.key}-h"><h2 id="{one.key}-h">{escape(one.title)}</h2>'
@@ -188,17 +183,14 @@ def between(one: Share | Mean) -> str:
 
 
 def between_means(one: Mean | Rated) -> str:
-    """The interval of a mean or a rating."""
     return "-" if one.low is None or one.high is None else span(one.low, one.high)
 
 
 def most_values(one: Mean) -> str:
-    """The range where most values are."""
     return span(one.tenth, one.nine_tenths)
 
 
 def span(low: float, high: float) -> str:
-    """A range, for people to read."""
     return f"{number(low)} to {number(high)}"
 
 

@@ -10,8 +10,6 @@ from ludoteca.words.sentences import Words
 
 
 class Names:
-    """The words of one game."""
-
     def __init__(self, game: Game[Any], words: Words) -> None:
         self._game = game
         self.words = words
@@ -50,7 +48,6 @@ class Names:
         return name if name and name != id_ else plain
 
     def _said(self, domain: Domain | None, id_: str) -> dict[str, str]:
-        """What the messages of the game say about a thing."""
         content = self._game.content
         if isinstance(domain, Things):
             number = list(domain.ids(content)).index(id_) + domain.low
@@ -117,7 +114,6 @@ def thing_ids(prefix: str, domain: str, id_: str) -> tuple[str, str]:
 
 
 def _fixed(domain: Things) -> bool:
-    """Whether an answer means the same thing in every position."""
     return type(domain).meant is Domain.meant
 
 

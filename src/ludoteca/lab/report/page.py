@@ -14,7 +14,6 @@ SHORT_HASH: Final = 12
 
 
 def report_page(found: Results, words: Words) -> str:
-    """The whole page."""
     title = words.text("report-title", title=found.title, games=found.games)
     sections = [
         _standing_out(found, words),

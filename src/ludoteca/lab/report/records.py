@@ -56,7 +56,6 @@ def _watched(game: Game[Any], record: Record, number: int) -> tuple[Row, Watched
 
 
 def _kept(record: Record) -> list[Answer]:
-    """The answers that nobody took back."""
     kept: list[Answer] = []
     for line in record.lines:
         if isinstance(line, Answer):

@@ -40,22 +40,17 @@ class Group(Struct, omit_defaults=True, kw_only=True):
             raise ValueError(f"{self.value!r} should be a number of players")
 
     def mean(self, name: str) -> Mean | None:
-        """One of its means by name."""
         found: Mean | None = getattr(self, name)
         return found
 
 
 class Bar(Struct):
-    """A bar of a histogram; `high` is where the next bar begins."""
-
     low: Number = field(name="from")
     high: Number = field(name="to")
     count: Count
 
 
 class Bot(Struct):
-    """One kind of bot over all its seats."""
-
     name: str
     wins: Share
     fair: Number
@@ -63,8 +58,6 @@ class Bot(Struct):
 
 
 class Source(Struct):
-    """The points that players got for one thing."""
-
     id: str
     name: str
     all: Mean
@@ -74,8 +67,6 @@ class Source(Struct):
 
 
 class Ending(Share, kw_only=True):
-    """One way in which games ended."""
-
     id: str
     name: str
 
@@ -93,12 +84,10 @@ class Thing(Struct, omit_defaults=True, kw_only=True):
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """The key that it is counted under."""
         return self.rule, self.verb, self.domain, self.id
 
     @property
     def full_name(self) -> str:
-        """With the thing."""
         return f"{self.what}: {self.name}" if self.name else self.what
 
 
@@ -115,8 +104,6 @@ class Use(Thing, kw_only=True):
 
 
 class Moment(Struct):
-    """One part of the course of a game."""
-
     at: Number
     right: Share
     """How often the judge's favourite won."""
@@ -144,7 +131,6 @@ class Suspense(Struct):
     judge: list[Judged]
 
     def mean(self, name: str) -> Mean:
-        """One of its means by name."""
         found: Mean = getattr(self, name)
         return found
 
@@ -168,8 +154,6 @@ class Pairing(Share, kw_only=True):
 
 
 class Rated(Struct):
-    """The rating of a bot."""
-
     bot: str
     name: str
     elo: Number

@@ -35,7 +35,6 @@ class Sections:
         self.text = words.text
 
     def all(self) -> Iterator[Section]:
-        """In the order of the page."""
         yield self._section("length", self._length())
         yield self._section("scores", self._points())
         if self.found.turn_order:
@@ -56,7 +55,6 @@ class Sections:
         return Section(key, self.text(f"report-{key}"), [paragraph(self.text(f"report-{key}-about")), *parts])
 
     def head(self, *names: str) -> list[str]:
-        """The column headings."""
         return [self.text(f"report-col-{name}") for name in names]
 
     # ---------------------------------------------------------------- numbers of all games

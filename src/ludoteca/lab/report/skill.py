@@ -32,14 +32,12 @@ class Skill(NamedTuple):
     """The things this bot does without, one at a time: verbs, or `verb:thing`."""
 
     def tournaments(self) -> list[Tournament]:
-        """A tournament for the ladder, and one for each thing."""
         usual = Tournament(self.game_id, self.players, (), seed=self.seed, options=self.options, content=self.content)
         ladder = [usual._replace(bots=self.ladder, design=LADDER)] if self.ladder else []
         without = [usual._replace(bots=(f"{self.bot}{NEVER}{what}", self.bot), design=GAUNTLET) for what in self.never]
         return [*ladder, *without]
 
     def check(self) -> None:
-        """Refuse a setup that cannot be played, in one sentence and before anything is played."""
         if len(self.ladder) == 1:
             raise Refused("A ladder needs two bots or more, the weakest first: --ladder random,normal.")
         for kind in self.ladder:
@@ -50,12 +48,10 @@ class Skill(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many games all of them take."""
         return self.deals * sum(tournament.block for tournament in self.tournaments())
 
 
 def _check(tournament: Tournament) -> None:
-    """Refuse matches that cannot be played."""
     if tournament.players < 2:
         raise Refused("--ladder and --never need a table for two or more: choose another number of --players.")
     tournament.check()

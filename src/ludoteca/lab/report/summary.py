@@ -40,7 +40,6 @@ def added_up(games: Iterable[Finished], words: Words, made_by: str, progress: Ca
 
 
 def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Results:
-    """Everything known about the games that were added up."""
     found = Results(
         ludoteca=KIND,
         format=FORMAT,
@@ -83,7 +82,6 @@ def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Res
 
 
 def _add_watched(found: Results, counts: Counts, names: Names) -> None:
-    """Add the results that only games that were watched can have."""
     found.options = options = _uses(counts.options, names, counts.watched, chosen=True)
     found.falls = _uses(counts.falls, names, counts.watched, chosen=False)
     found.events = _uses(counts.events, names, counts.watched, chosen=False)
@@ -103,7 +101,6 @@ def _add_watched(found: Results, counts: Counts, names: Names) -> None:
 
 
 def _thing(key: Key, names: Names, offered: int | None = None) -> Thing:
-    """A thing with its words."""
     rule, verb, domain, id_ = key
     name = names.thing(key) if id_ else ""
     return Thing(rule=rule, verb=verb, domain=domain, id=id_, what=names.what(key), name=name, offered=offered)
@@ -133,7 +130,6 @@ def _groups(game: Game[Any], counts: Counts, names: Names) -> Iterator[GroupResu
 
 
 def _in_order(entry: tuple[tuple[str, str], Group]) -> tuple[bool, str, int, str]:
-    """Players first; numbers as numbers."""
     (by, value), _ = entry
     return by != "players", by, int(value) if value.isdecimal() else 0, value
 

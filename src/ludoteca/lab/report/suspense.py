@@ -16,8 +16,6 @@ BINS: Final = 10
 
 
 class Course:
-    """Adds up the course of games for two or more."""
-
     def __init__(self) -> None:
         self._lead_changes = Numbers()
         self._favourite_changes = Numbers()
@@ -33,7 +31,6 @@ class Course:
         self._came_true = [0.0] * BINS
 
     def add(self, row: Row, watched: Watched) -> None:
-        """One more game."""
         if row.players == 1 or not watched.chances:
             return
         self._lead_changes.add(_changes([seat for seat in watched.leaders if seat != NOBODY]))
@@ -68,7 +65,6 @@ class Course:
                 self._came_true[at] += row.victory(seat)
 
     def totals(self) -> Suspense | None:
-        """Everything that was added up."""
         if not self._known.count:
             return None
         return Suspense(

@@ -19,8 +19,6 @@ Text = Callable[..., str]
 
 
 class UseSections:
-    """Writes these sections from results."""
-
     def __init__(self, found: Results, words: Words) -> None:
         self.found = found
         self.text = words.text

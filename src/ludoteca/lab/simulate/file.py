@@ -57,7 +57,6 @@ def write_games(
 
 
 def parquet_module() -> ModuleType:
-    """The module for Parquet files, if pyarrow is installed."""
     try:
         return import_module("ludoteca.lab.simulate.parquet")
     except ModuleNotFoundError as error:
@@ -224,12 +223,6 @@ def _again(run: Run, game: int) -> Played:
 
 
 def _tables(run: Run) -> str:
-    """The players of all tables.
-
-    >>> from ludoteca.lab.simulate import Setup, grid
-    >>> _tables(grid(Setup("quay", None, 1, (), ("random",), seed=7)))
-    '1 player'
-    """
     counts = sorted({setup.players for setup in run.setups})
     return f"{' or '.join(map(str, counts))} player{'' if counts == [1] else 's'}"
 

@@ -22,11 +22,9 @@ class Starter(Observer):
 
     @property
     def looks(self) -> bool:
-        """Until it is found."""
         return self.seat is None
 
     def chosen(self, state: State, answer: int) -> None:
-        """Is this a turn?"""
         if state.rule.name in state.game.turn_rules:
             self.seat = state.player
 
@@ -43,11 +41,9 @@ class Sample(Observer):
 
     @property
     def looks(self) -> bool:
-        """To the end."""
         return True
 
     def chosen(self, state: State, answer: int) -> None:
-        """Keep it, or not."""
         self._seen += 1
         if self._rng.below(self._every):
             return
@@ -66,10 +62,8 @@ class Recording(Observer, Playthrough):
         self._seed = begin.seed
 
     def before(self, state: State) -> None:
-        """Listen to the game from its first card."""
         self._open(state, self._names, Dealer(secret_of(self._seed)))
 
     def after(self, state: State) -> None:
-        """The whole record, as it is written."""
         self.dealt_from = len(self.lines) + 1
         self.text = self.record.text()

@@ -63,7 +63,6 @@ def others(run: Run, path: Path, games: int) -> Iterator[Path]:
 
 
 def _holds(file: Path, sheet: Sheet, expected: Iterator[dict[str, Any]]) -> bool:
-    """Whether a file holds these lines, at least the first ones."""
     try:
         with ParquetFile(file) as found:
             lines = (line for batch in found.iter_batches(AT_ONCE) for line in batch.to_pylist())
@@ -111,7 +110,6 @@ def _cell(column: Column, line: dict[str, Any]) -> Any:
 
 
 def _schema(sheet: Sheet) -> Any:
-    """Every column says what it means."""
     return pa.schema(
         [pa.field(column.name, TYPES[column.kind], metadata={"meaning": column.meaning}) for column in sheet.columns]
     )

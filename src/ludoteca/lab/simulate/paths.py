@@ -53,5 +53,4 @@ def results_of(path: Path, run: Run) -> list[Path]:
 
 
 def all_of(path: Path, run: Run) -> list[Path]:
-    """Everything that a run writes."""
     return [rows_of(path), *results_of(path, run), *([records_of(path)] if run.records else [])]

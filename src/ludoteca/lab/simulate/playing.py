@@ -32,16 +32,13 @@ class Games(Work[Played]):
 
     @property
     def foreign(self) -> bool:
-        """Whether bots from files play in it."""
         return any(from_file.file_of(kind) is not None for kind in self._kinds())
 
     def files(self) -> tuple[str, ...]:
-        """The components, and the files that bots are read from."""
         content = self.run.setups[0].content
         return (*(() if content is None else (content,)), *from_file.files_of(self._kinds()))
 
     def fingerprint(self) -> str:
-        """The rules and the components."""
         self.run.check()
         game = self.run.game()
         return json.dumps([game.id, game.version, game.content_hash])
@@ -58,7 +55,6 @@ class Games(Work[Played]):
             raise (Refused if isinstance(error, Refused) else GameError)(explained) from error
 
     def failed(self, job: int, who: int, what: str, late: bool) -> NoReturn:
-        """Name your bots that played in the game."""
         own = [kind for kind in head(self.run, job).bots if from_file.file_of(kind) is not None]
         if not own:
             super().failed(job, who, what, late)
@@ -74,7 +70,6 @@ def play_number(run: Run, number: int) -> Row:
 
 
 def play(run: Run, number: int) -> Played:
-    """The same, with all results."""
     begin = head(run, number)
     game = run.game()
     seats = [bot_of(kind, game, begin.seed + 1 + seat) for seat, kind in enumerate(begin.bots)]
@@ -105,7 +100,6 @@ def row_of(
     answers: int,
     decisions: tuple[Decision, ...] | None = None,
 ) -> Row:
-    """The row of a finished game."""
     return Row(
         *begin, starter, outcome.scores, places_of(outcome.ranking, begin.players), outcome.winners, outcome.reason,
         answers, getattr(state, "round", None), tuple(state.breakdown), decisions,
@@ -113,7 +107,6 @@ def row_of(
 
 
 def _named(run: Run, number: int) -> str:
-    """How errors name a game."""
     return f"{run.game().id}, game {number} with seed {head(run, number).seed}"
 
 

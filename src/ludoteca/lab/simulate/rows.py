@@ -34,7 +34,6 @@ class Head(NamedTuple):
 
 
 def head(run: Run, number: int) -> Head:
-    """The beginning of a row, known without playing."""
     setup, of_setup = run.setup_of(number)
     return Head(
         setup.game_id, number, setup.seed_of(of_setup), setup.players, setup.all_options(), setup.lineup(of_setup)
@@ -42,8 +41,6 @@ def head(run: Run, number: int) -> Head:
 
 
 class Decision(Struct, frozen=True):
-    """What a bot was asked and what it answered."""
-
     decision: int
     """Its number among the decisions of the game, from 1."""
     seat: int
@@ -98,10 +95,8 @@ class Row(Struct, frozen=True):
 
 
 class Format(Protocol):
-    """A way to write rows."""
-
     def header(self, run: Run) -> str:
-        """The text before the first row."""
+        ...
 
     def line(self, row: Row, run: Run) -> str:
         """A row, with its line ending."""
@@ -123,11 +118,9 @@ class Csv:
     """
 
     def header(self, run: Run) -> str:
-        """The names of the columns."""
         return _comma_separated(_columns(run))
 
     def line(self, row: Row, run: Run) -> str:
-        """A row, with its line ending."""
         seats = run.most_players
         begin = Head(row.game, row.number, row.seed, row.players, row.options, row.bots)
         cells = [
@@ -140,15 +133,12 @@ class Csv:
         return _comma_separated(cells)
 
     def prefix(self, run: Run, number: int) -> str:
-        """How the row of a game must begin."""
         return _comma_separated([*self._head(head(run, number), run.most_players), ""]).rstrip("\n")
 
     def columns(self, header: str) -> Sequence[str]:
-        """What the first line names."""
         return next(csv.reader([header]))
 
     def read(self, line: str, columns: Sequence[str]) -> Row:
-        """Read a row back."""
         try:
             cells = dict(zip(columns, next(csv.reader([line], strict=True)), strict=True))
             seats = range(int(cells["players"]))
@@ -184,26 +174,21 @@ class JsonLines:
     """One JSON object per line, with lists by seat; whatever a game does not have is null."""
 
     def header(self, run: Run) -> str:
-        """Nothing: every line names its fields."""
         return ""
 
     def line(self, row: Row, run: Run) -> str:
-        """A row, with its line ending."""
         fields = msgspec.structs.asdict(row)
         if row.decisions is None:
             del fields["decisions"]
         return msgspec.json.encode(fields).decode() + "\n"
 
     def prefix(self, run: Run, number: int) -> str:
-        """How the row of a game must begin."""
         return msgspec.json.encode(head(run, number)._asdict()).decode().removesuffix("}") + ","
 
     def columns(self, header: str) -> Sequence[str]:
-        """Every line has its own."""
         return ()
 
     def read(self, line: str, columns: Sequence[str]) -> Row:
-        """Read a row back."""
         return msgspec.json.decode(line, type=Row)
 
 
@@ -246,7 +231,6 @@ def damaged(path: Path, number: int) -> Refused:
 
 @cache
 def _columns(run: Run) -> tuple[str, ...]:
-    """The columns of a CSV file."""
     options, sources = run.game().options, run.game().sources
     seats = range(run.most_players)
     return (

@@ -28,12 +28,10 @@ class Run(NamedTuple):
     """Whether to note everything that was offered and taken and who led; then no records are kept."""
 
     def game(self) -> Game[Any]:
-        """The game that all setups are for."""
         return self.setups[0].game()
 
     @property
     def most_players(self) -> int:
-        """The number of players at the largest table."""
         return max(setup.players for setup in self.setups)
 
     def setup_of(self, game: int) -> tuple[Setup, int]:
@@ -42,7 +40,6 @@ class Run(NamedTuple):
         return self.setups[at], turn + 1
 
     def check(self) -> None:
-        """Refuse, in one sentence, a run that cannot be played."""
         if len(set(self.setups)) < len(self.setups):
             raise Refused("The grid has the same combination of players, options and bots twice.")
         for setup in self.setups:

@@ -29,11 +29,9 @@ class Setup(NamedTuple):
     seed: int
 
     def game(self) -> Game[Any]:
-        """The game itself."""
         return game_of(self.game_id, self.content)
 
     def all_options(self) -> dict[str, OptionValue]:
-        """Every option of the game, including those with their usual value."""
         return self.game().complete(dict(self.options))
 
     def seed_of(self, number: int) -> int:
@@ -62,7 +60,6 @@ class Setup(NamedTuple):
         return (self.bots[0], *others)
 
     def check(self) -> None:
-        """Refuse, in one sentence, a setup that cannot be played."""
         for kind in self.bots:
             if from_file.file_of(kind) is None:
                 from_file.check(kind, self.game())

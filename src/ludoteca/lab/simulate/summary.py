@@ -19,12 +19,10 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """Wins per seat."""
         return self.victories / max(1, self.seats)
 
     @property
     def mean_points(self) -> float:
-        """Points per seat."""
         return self.points / max(1, self.seats)
 
 
@@ -46,7 +44,6 @@ class Summary:
         return sorted(self._bots.values(), key=lambda one: one.share, reverse=True)
 
     def add(self, row: Row) -> None:
-        """Count a game."""
         self.games += 1
         for seat, kind in enumerate(row.bots):
             victory, turn = row.victory(seat), row.turn(seat)

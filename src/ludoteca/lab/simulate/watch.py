@@ -61,8 +61,6 @@ class Watched(NamedTuple):
 
 
 class Watch(Observer, Listener):
-    """Follows a game from its first card."""
-
     def __init__(self) -> None:
         self._turn = NONE
         self._offers: list[int] = []
@@ -79,13 +77,11 @@ class Watch(Observer, Listener):
         """How many answers were given: chosen, forced and by chance."""
 
     def before(self, state: State) -> None:
-        """Listen to the game."""
         self._game: Game[Any] = state.game
         self._judge = judge(state.game)
         state.listener = self
 
     def done(self) -> Watched:
-        """Everything that was seen."""
         options: dict[Key, dict[int, Offered]] = {}
         for seat, key in {**self._offered, **self._had_to}:
             at = (seat, key)
@@ -99,7 +95,6 @@ class Watch(Observer, Listener):
     # ---------------------------------------------------------------- what the state tells
 
     def asks(self, s: State, frame: Frame) -> None:
-        """A turn may have begun."""
         turn = self._judge.turn(s)
         if turn in (NONE, self._turn):
             return
@@ -131,7 +126,6 @@ class Watch(Observer, Listener):
         _count(self._taken, seat, _keys(s, rule, answer))
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Count an event, and the things it names."""
         _count(self._events, seat, _event_keys(self._game, what, a, b, secret))
 
 

@@ -36,14 +36,13 @@ class Local:
             raise broke(error) from None
 
     def choose(self, question: Question) -> Any:
-        """Its answer."""
         try:
             return self._bot.choose(question)
         except BaseException as error:  # noqa: BLE001 - as above
             raise broke(error) from None
 
     def close(self, outcome: Outcome | None) -> None:
-        """Nothing to close."""
+        ...
 
 
 def player(text: str, hello: Hello) -> Player:

@@ -20,7 +20,6 @@ class Pair(NamedTuple):
 
     @property
     def mirror(self) -> bool:
-        """Whether a bot plays against itself."""
         return self.one == self.rest
 
 

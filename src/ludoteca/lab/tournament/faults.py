@@ -23,10 +23,8 @@ class Fault(Exception):
 
 
 def broke(error: BaseException) -> Fault:
-    """What a bot raised."""
     return Fault(ERROR, told(error))
 
 
 def too_late(seconds: float) -> Fault:
-    """No answer in time."""
     return Fault(TIME, f"no answer within {seconds:g} s")

@@ -49,7 +49,6 @@ class Program:
         self._tell(hello.message())
 
     def choose(self, question: Question) -> Any:
-        """The program's answer."""
         self._tell(protocol.asked(question))
         try:
             reply = self._lines.get(timeout=self.seconds)
@@ -115,7 +114,6 @@ class Service:
         self.seconds = hello.seconds
 
     def choose(self, question: Question) -> Any:
-        """The program's answer."""
         secure = self._url.scheme == "https"
         connection = (HTTPSConnection if secure else HTTPConnection)(_host(self._url), timeout=self.seconds)
         body = protocol.line({**protocol.asked(question), "hello": self._hello})
@@ -144,7 +142,6 @@ class Service:
 
 
 def check_program(command: str) -> None:
-    """Refuse a command that does not exist."""
     try:
         words = _words(command)
     except ValueError as error:

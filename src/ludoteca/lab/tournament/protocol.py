@@ -29,7 +29,6 @@ class Hello(NamedTuple):
     seconds: float
 
     def message(self) -> dict[str, Any]:
-        """The first thing that a program is told."""
         return {
             "type": "hello",
             "protocol": VERSION,
@@ -54,12 +53,10 @@ def asked(question: Question) -> dict[str, Any]:
 
 
 def end(outcome: Outcome) -> dict[str, Any]:
-    """The last thing that a program is told."""
     return {"type": "end", "winners": list(outcome.winners), "scores": list(outcome.scores)}
 
 
 def line(message: dict[str, Any]) -> bytes:
-    """A message, ready to send."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 

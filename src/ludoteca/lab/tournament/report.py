@@ -33,7 +33,6 @@ def report(found: Results) -> dict[str, Any]:
 
 
 def _about(tournament: Tournament, deals: int) -> dict[str, Any]:
-    """What a report says before the results."""
     game = tournament.game()
     return {
         "format": FORMAT,
@@ -67,7 +66,6 @@ def is_report_on(tournament: Tournament, deals: int, written: bytes) -> bool:
 
 
 def text(found: Results) -> str:
-    """The report as text."""
     return json.dumps(report(found), indent=1, ensure_ascii=False) + "\n"
 
 

@@ -28,8 +28,6 @@ class Share(NamedTuple):
 
 
 class Times(NamedTuple):
-    """Milliseconds per turn."""
-
     turns: int
     median: float
     most: float
@@ -38,8 +36,6 @@ class Times(NamedTuple):
 
 
 class Results(NamedTuple):
-    """All results of a tournament."""
-
     tournament: Tournament
     games: int
     ratings: tuple[Rating, ...]
@@ -53,7 +49,6 @@ class Results(NamedTuple):
 
 
 def results(tournament: Tournament, rows: Sequence[Row]) -> Results:
-    """The results of a finished tournament."""
     shares = tuple(_share(pair, tournament.players, rows) for pair in tournament.pairs)
     met = [(*share.pair, share.share, share.weight) for share in shares if not share.pair.mirror]
     return Results(

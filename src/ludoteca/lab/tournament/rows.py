@@ -9,8 +9,6 @@ from ludoteca.lab.tournament.setup import Fixture
 
 
 class Lost(NamedTuple):
-    """The seat that lost a game through a fault, and why."""
-
     seat: int
     why: str
     what: str
@@ -36,15 +34,12 @@ class Row(NamedTuple):
     """Milliseconds for each turn, of `one` and of the others; everything else in a row follows from the seed."""
 
     def bot(self, seat: int) -> str:
-        """The bot that sat in a seat."""
         return self.one if seat == self.seat else self.rest
 
     def line(self) -> bytes:
-        """The row as it goes into the file."""
         return json.dumps(self._asdict(), separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
     def fits(self, fixture: Fixture) -> bool:
-        """Whether this row is that game of a tournament."""
         return self[:6] == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
 
 

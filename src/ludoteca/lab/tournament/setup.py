@@ -21,7 +21,6 @@ class Fixture(NamedTuple):
     options: Chosen
 
     def bot(self, seat: int) -> str:
-        """The bot that sits in a seat."""
         return self.pair.one if seat == self.seat else self.pair.rest
 
 
@@ -53,16 +52,13 @@ class Tournament(NamedTuple):
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """The pairs of bots that play against each other."""
         return pairs(self.bots, self.design, self.players, self.control)
 
     @property
     def block(self) -> int:
-        """How many games are played with each deal."""
         return len(self.pairs) * self.players
 
     def game(self) -> Game[Any]:
-        """The game itself."""
         return game_of(self.game_id, self.content)
 
     def fixture(self, number: int) -> Fixture:

@@ -35,11 +35,9 @@ class Course(NamedTuple):
     """Options with several values; games and matches take turns with their combinations."""
 
     def game(self) -> Game[Any]:
-        """The game itself."""
         return installed.game(self.game_id)
 
     def board(self, number: int) -> dict[str, OptionValue]:
-        """The options of a game to learn from."""
         boards = combinations((), self.axes)
         return dict(boards[number % len(boards)])
 
@@ -51,7 +49,6 @@ class Course(NamedTuple):
         return told
 
     def check(self) -> None:
-        """Refuse, in one sentence, a course that cannot be run."""
         game = self.game()
         game.checked_players(self.players)
         if self.players < 2:

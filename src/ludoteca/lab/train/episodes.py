@@ -21,8 +21,6 @@ SEARCHED: Final = 10
 
 
 class Episode(NamedTuple):
-    """One game."""
-
     turns: NDArray[np.float32]
     """By turn and seat: the numbers that the adviser measures."""
     shares: list[float]

@@ -26,8 +26,6 @@ LEAST_SPREAD: Final = 1e-3
 
 
 class Settings(NamedTuple):
-    """How a network is fitted."""
-
     hidden: int = 12
     decay: float = DECAY
     margin: float = 0.5
@@ -54,7 +52,6 @@ class Weights:
         return numbers @ direct + units @ outward, units
 
     def chances(self, numbers: Array) -> Array:
-        """The chances of winning, by turn and seat."""
         return _soft(self.values(numbers)[0])
 
     def slopes(self, numbers: Array, targets: Array) -> list[Array]:
@@ -101,8 +98,6 @@ def fit(episodes: Sequence[Episode], settings: Settings) -> Fitted:
 
 
 class Descent:
-    """Adam: each parameter moves by its own step."""
-
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self._mean = [np.zeros_like(part) for part in weights.parts]
@@ -110,7 +105,6 @@ class Descent:
         self._count = 0
 
     def step(self, slopes: list[Array]) -> None:
-        """One step downhill."""
         self._count += 1
         for at, slope in enumerate(slopes):
             self._mean[at] = 0.9 * self._mean[at] + 0.1 * slope
@@ -132,7 +126,6 @@ def _scale(episodes: Sequence[Episode]) -> float:
 
 
 def _ending(episode: Episode, scale: float, margin: float) -> Array:
-    """What the last turn learns."""
     by_points = _soft(np.array(episode.scores, dtype=np.float64) / scale)
     return (1 - margin) * np.array(episode.shares) + margin * by_points
 

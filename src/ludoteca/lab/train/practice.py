@@ -19,18 +19,15 @@ class Practice(Work[Episode]):
     """The champion's weights."""
 
     def files(self) -> tuple[str, ...]:
-        """The champion's weights, if they are not the hand-written judgement."""
         return () if self.weights is None else (self.weights,)
 
     def fingerprint(self) -> str:
-        """The rules and the components."""
         self.course.check()
         game = self.course.game()
         bot(self._kind(), game, 0)
         return json.dumps([game.id, game.version, game.content_hash])
 
     def do(self, job: int) -> Episode:
-        """Play it."""
         course, game = self.course, self.course.game()
         seed, board = course.seed * 1_000_003 + job, course.board(job)
         return play_episode(game, adviser(game), course.players, seed, self._kind(), board)

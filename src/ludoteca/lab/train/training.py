@@ -33,8 +33,6 @@ ERRORS: Final = 4
 
 
 class Round(NamedTuple):
-    """The result of a round."""
-
     number: int
     games: int
     """How many games to learn from there are so far."""
@@ -162,7 +160,6 @@ class Training:
         del self._episodes[: max(0, len(self._episodes) - course.window)]
 
     def tournament(self, number: int) -> Tournament:
-        """The match of a round."""
         course = self.course
         kinds = (
             course.kind(course.simulations, str(self._challenger)),
@@ -210,7 +207,6 @@ class Training:
         write_whole(path, json.dumps(kept, indent=1), FOR_ALL)
 
     def _settings(self) -> list[Any]:
-        """The settings of the course, as read back from a file."""
         settings: list[Any] = json.loads(json.dumps(list(self.course.settings().values())))
         return settings
 

@@ -35,7 +35,7 @@ class Work(ABC, Generic[Result]):
 
     @abstractmethod
     def do(self, job: int) -> Result:
-        """One job."""
+        ...
 
     def failed(self, job: int, who: int, what: str, late: bool) -> Result:
         """The result of a job that ended its process or took too long, if it still has one; `Refused` if not.

@@ -32,8 +32,6 @@ CLOSED: Final = 70
 
 
 class Worker(Generic[Result]):
-    """A process that does jobs, as seen from here."""
-
     def __init__(self, work: Work[Result]) -> None:
         self.jobs: deque[int] = deque()
         """The job in progress, then those waiting."""
@@ -91,7 +89,6 @@ class Worker(Generic[Result]):
         self.link.close()
 
     def _start(self) -> None:
-        """Start the process, and give it the jobs it has."""
         spawning = multiprocessing.get_context("spawn")
         self.link, theirs = spawning.Pipe()
         self.process = spawning.Process(target=_serve, args=(theirs, self._work, self._note), daemon=True)
@@ -106,7 +103,6 @@ class Worker(Generic[Result]):
             self.link.send(job)
 
     def _done(self, jobs: int) -> None:
-        """Its first jobs are over."""
         if not jobs:
             return
         now = time.monotonic()
@@ -154,7 +150,6 @@ def wait(workers: Sequence[Worker[Any]]) -> None:
 
 @contextmanager
 def hired(work: Work[Result]) -> Iterator[Worker[Result]]:
-    """A worker, and an end to it."""
     worker = Worker(work)
     try:
         yield worker

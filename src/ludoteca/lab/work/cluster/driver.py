@@ -31,7 +31,6 @@ QUIET: Final = {
 
 
 def oversee(link: Connection, address: str, workers: int | None, patience: float) -> None:
-    """The whole work of the driver's process."""
     processes.begin()
     _hush()
     with suppress(EOFError, OSError):
