@@ -18,8 +18,7 @@ RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
 COMMAND = "ludoteca report quay --players 2-3"
 
 
-def _silent(games: int) -> None:
-    ...
+def _silent(games: int) -> None: ...
 
 
 @pytest.fixture(scope="module")

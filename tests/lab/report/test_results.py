@@ -14,8 +14,7 @@ GAMES = 40
 RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
 
 
-def _silent(games: int) -> None:
-    ...
+def _silent(games: int) -> None: ...
 
 
 @pytest.fixture(scope="module")

@@ -95,8 +95,7 @@ class Row(Struct, frozen=True):
 
 
 class Format(Protocol):
-    def header(self, run: Run) -> str:
-        ...
+    def header(self, run: Run) -> str: ...
 
     def line(self, row: Row, run: Run) -> str:
         """A row, with its line ending."""

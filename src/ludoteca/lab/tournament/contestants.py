@@ -41,8 +41,7 @@ class Local:
         except BaseException as error:  # noqa: BLE001 - as above
             raise broke(error) from None
 
-    def close(self, outcome: Outcome | None) -> None:
-        ...
+    def close(self, outcome: Outcome | None) -> None: ...
 
 
 def player(text: str, hello: Hello) -> Player:

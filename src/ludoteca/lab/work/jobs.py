@@ -34,8 +34,7 @@ class Work(ABC, Generic[Result]):
         """Everything that must be the same wherever the jobs are done; `Refused` if they cannot be done here."""
 
     @abstractmethod
-    def do(self, job: int) -> Result:
-        ...
+    def do(self, job: int) -> Result: ...
 
     def failed(self, job: int, who: int, what: str, late: bool) -> Result:
         """The result of a job that ended its process or took too long, if it still has one; `Refused` if not.
