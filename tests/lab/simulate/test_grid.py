@@ -16,10 +16,7 @@ RUN = grid(SETUP, players=(2, 4), options=[("goal", (8, 12))], bots=[("random",)
 
 
 def typed(
-    players: str | None = None,
-    bots: Sequence[str] = ("random",),
-    options: Sequence[str] = (),
-    axes: Sequence[str] = (),
+    players: str | None = None, bots: Sequence[str] = ("random",), options: Sequence[str] = (), axes: Sequence[str] = ()
 ) -> Run:
     return grid_of(QUAY, None, bots, players, options, axes, seed=0)
 

@@ -176,10 +176,7 @@ def test_an_address_may_have_any_letters() -> None:
 
 @pytest.mark.parametrize(
     ("said", "what"),
-    [
-        (b"220 mail.example ready\r\n", "it did not answer in HTTP"),
-        (b"", "it closed the connection without an answer"),
-    ],
+    [(b"220 mail.example ready\r\n", "it did not answer in HTTP"), (b"", "it closed the connection without an answer")],
 )
 def test_what_is_not_http(said: bytes, what: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:

@@ -116,9 +116,6 @@ def test_faults_and_times_go_to_those_who_made_them() -> None:
         row(PLAN, 3, 1.0, Lost(1, "error", "KeyError")),
     ]
     found = results(PLAN, faulty)
-    assert found.faults == {
-        "a": {"illegal": 0, "error": 0, "time": 1},
-        "b": {"illegal": 1, "error": 1, "time": 0},
-    }
+    assert found.faults == {"a": {"illegal": 0, "error": 0, "time": 1}, "b": {"illegal": 1, "error": 1, "time": 0}}
     assert found.times["a"] == (3, 2.0, 3.0, 3.0)
     assert found.times["b"] == (6, 4.0, 4.0, 4.0)

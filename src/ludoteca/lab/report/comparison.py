@@ -9,15 +9,7 @@ from msgspec import Struct, field
 from ludoteca.engine import Refused
 from ludoteca.lab.report.page import SHORT_HASH
 from ludoteca.lab.report.results import FORMAT, Ending, Group, Results, Source, Suspense, Use
-from ludoteca.lab.statistics import (
-    Difference,
-    Mean,
-    Share,
-    beyond_chance,
-    means_differ,
-    share,
-    shares_differ,
-)
+from ludoteca.lab.statistics import Difference, Mean, Share, beyond_chance, means_differ, share, shares_differ
 from ludoteca.version import __version__
 from ludoteca.words.sentences import Words
 

@@ -47,10 +47,7 @@ class Run(NamedTuple):
 
 
 def grid(
-    setup: Setup,
-    players: Sequence[int] = (),
-    options: Sequence[Axis] = (),
-    bots: Sequence[tuple[str, ...]] = (),
+    setup: Setup, players: Sequence[int] = (), options: Sequence[Axis] = (), bots: Sequence[tuple[str, ...]] = ()
 ) -> Run:
     """Every combination of what is given, the last changing fastest; everything else is as in the setup.
 

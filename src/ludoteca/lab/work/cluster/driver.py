@@ -22,11 +22,7 @@ DO: Final = "do"
 END: Final = "end"
 KNOCKING: Final = 10.0
 """Seconds for a machine to answer at all."""
-QUIET: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DEDUP_LOGS": "0",
-}
+QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "0"}
 """No usage statistics, and no messages about settings that nobody here has made."""
 
 

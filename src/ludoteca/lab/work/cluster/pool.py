@@ -37,11 +37,7 @@ class RayPool(Pool):
     """
 
     def __init__(
-        self,
-        address: str,
-        workers: int | None = None,
-        patience: float = PATIENCE,
-        connecting: float = CONNECTING,
+        self, address: str, workers: int | None = None, patience: float = PATIENCE, connecting: float = CONNECTING
     ) -> None:
         if address not in {LOCAL, AUTO} and ADDRESS.fullmatch(address) is None:
             raise Refused(f"{address!r} is not the address of a Ray cluster: use local, auto or HOST:PORT.")
