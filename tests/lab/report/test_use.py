@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ludoteca.lab.report import Results, added_up, played
 from ludoteca.lab.report.highlights import Highlights
 from ludoteca.lab.report.results import Thing, Use
-from ludoteca.lab.report.use import UseSections, gathered
+from ludoteca.lab.report.sections import UseSections, gathered
 from ludoteca.lab.simulate import Setup, grid
 from ludoteca.lab.statistics import share
 from ludoteca.words.sentences import Words

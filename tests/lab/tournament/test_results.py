@@ -7,8 +7,8 @@ import pytest
 from ludoteca.engine import Rng
 from ludoteca.lab.statistics import ratings, wilson
 from ludoteca.lab.tournament import Row, Tournament, results
-from ludoteca.lab.tournament.designs import anchor
 from ludoteca.lab.tournament.rows import Lost
+from ludoteca.lab.tournament.setup import anchor
 
 PLAN = Tournament("quay", 2, ("a", "b"))
 

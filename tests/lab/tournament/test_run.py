@@ -11,9 +11,8 @@ from tests.support.contestants import FIRST, classes, program
 
 from ludoteca import Refused
 from ludoteca.lab.tournament import GAUNTLET, Row, Tournament, report, results, run
-from ludoteca.lab.tournament.header import header
 from ludoteca.lab.tournament.playing import Games
-from ludoteca.lab.tournament.rows import Lost
+from ludoteca.lab.tournament.rows import Lost, header
 from ludoteca.lab.work.worker import Worker
 
 PLAN = Tournament("quay", 3, ("random", "search:simulations=4"), seed=3, control=True)

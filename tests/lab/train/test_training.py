@@ -15,7 +15,7 @@ from ludoteca.bots.search import Limits
 from ludoteca.cli import main
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.lab.tournament import Share
-from ludoteca.lab.tournament.designs import Pair
+from ludoteca.lab.tournament.setup import Pair
 from ludoteca.lab.train.course import MOST_SIMULATIONS, Course
 from ludoteca.lab.train.training import Round, Training, lags
 

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 
 from ludoteca.lab.report.html import between, most_values, number, percent
 from ludoteca.lab.report.results import Results, Use, Without
-from ludoteca.lab.report.sections import where
-from ludoteca.lab.report.use import FEW, gathered, some
+from ludoteca.lab.report.sections import FEW, gathered, some, where
 from ludoteca.lab.statistics import FEWEST, Share, unfair
 from ludoteca.words.sentences import Words
 

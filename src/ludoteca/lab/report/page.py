@@ -6,8 +6,7 @@ from typing import Final
 from ludoteca.lab.report.highlights import Highlights
 from ludoteca.lab.report.html import Section, listed, page, paragraph, topics
 from ludoteca.lab.report.results import Results
-from ludoteca.lab.report.sections import Sections
-from ludoteca.lab.report.use import FEW, UseSections
+from ludoteca.lab.report.sections import FEW, Sections, UseSections
 from ludoteca.words.sentences import Words
 
 SHORT_HASH: Final = 12

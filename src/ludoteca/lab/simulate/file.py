@@ -11,7 +11,7 @@ from ludoteca.engine import Refused
 from ludoteca.lab.simulate.paths import PARQUET, all_of, records_of, results_of, rows_of
 from ludoteca.lab.simulate.playing import Games, Played
 from ludoteca.lab.simulate.rows import Format, format_of
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.work import Pool, Workers, pool_of
 from ludoteca.lab.work.pool import doing
 from ludoteca.match.files import FOR_ALL, check_place, refused_if_full, whole_lines, write_whole

@@ -12,7 +12,7 @@ from pyarrow.parquet import ParquetFile, ParquetWriter, read_table
 from ludoteca.engine import Refused
 from ludoteca.lab.simulate.paths import PARQUET, dictionary_of, rows_of, sheet_of
 from ludoteca.lab.simulate.rows import OPTION, Row, damaged, rows_in
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.sheets import (
     NUMBER,
     POINTS,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 
 PARQUET: Final = ".parquet"
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from ludoteca.engine import OptionValue, Refused
 from ludoteca.games import installed
 from ludoteca.lab.simulate.paths import PARQUET
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 
 LARGEST: Final = 10**15
 """More than any number of a game; with larger ones, squares and sums may not fit."""

@@ -4,8 +4,7 @@ from pathlib import Path
 
 from ludoteca.lab.simulate.paths import rows_of
 from ludoteca.lab.simulate.rows import Row, rows_in
-from ludoteca.lab.simulate.run import Run
-from ludoteca.lab.simulate.setup import Setup
+from ludoteca.lab.simulate.setup import Run, Setup
 
 
 class Standing:

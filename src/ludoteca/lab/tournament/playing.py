@@ -13,10 +13,8 @@ from ludoteca.bots.telling import shown
 from ludoteca.engine import NONE, GameError, Outcome, Refused, Rng, State
 from ludoteca.lab.games import outcome_of, play_game
 from ludoteca.lab.tournament.contestants import Player, check_contestants, files_of, player
-from ludoteca.lab.tournament.faults import ERROR, ILLEGAL, Fault, too_late
-from ludoteca.lab.tournament.header import header
-from ludoteca.lab.tournament.protocol import STARTING, Hello
-from ludoteca.lab.tournament.rows import Row, lost
+from ludoteca.lab.tournament.protocol import ERROR, ILLEGAL, STARTING, Fault, Hello, too_late
+from ludoteca.lab.tournament.rows import Row, header, lost
 from ludoteca.lab.tournament.setup import Fixture, Tournament
 from ludoteca.lab.work import Work
 

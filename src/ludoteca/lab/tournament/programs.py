@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, quote, urlsplit
 from ludoteca.bots import Question
 from ludoteca.engine import Outcome, Refused
 from ludoteca.lab.tournament import protocol
-from ludoteca.lab.tournament.faults import ERROR, Fault, too_late
+from ludoteca.lab.tournament.protocol import ERROR, Fault, too_late
 
 FAREWELL: Final = 1.0
 """How many seconds a program has to exit by itself when its game is over."""

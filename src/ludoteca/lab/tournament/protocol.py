@@ -1,4 +1,4 @@
-"""The messages to programs that play, and their replies: JSON, one object at a time.
+"""The messages to programs that play, and their replies: JSON, one object at a time; and the faults that cost a game.
 
 `docs/howto/bring-your-own-bot.md` describes it for people who write such a program.
 """
@@ -7,9 +7,35 @@ import json
 from typing import Any, Final, NamedTuple
 
 from ludoteca.bots import Question
+from ludoteca.bots.telling import brief, told
 from ludoteca.engine import Game, OptionValue, Outcome, Rng
-from ludoteca.lab.tournament.faults import ILLEGAL, Fault
 from ludoteca.words.saying import say
+
+ILLEGAL: Final = "illegal"
+"""Its answer was not offered, or was not an answer at all."""
+ERROR: Final = "error"
+"""It failed, exited, or could not be reached."""
+TIME: Final = "time"
+"""It did not answer in time."""
+FAULTS: Final = (ILLEGAL, ERROR, TIME)
+
+
+class Fault(Exception):
+    """A bot has lost its game: the kind of fault, and what happened."""
+
+    def __init__(self, why: str, what: str) -> None:
+        super().__init__(what)
+        self.why = why
+        self.what = brief(what).encode(errors="backslashreplace").decode()  # half a letter cannot be written to a file
+
+
+def broke(error: BaseException) -> Fault:
+    return Fault(ERROR, told(error))
+
+
+def too_late(seconds: float) -> Fault:
+    return Fault(TIME, f"no answer within {seconds:g} s")
+
 
 VERSION: Final = 1
 LONGEST: Final = 10_000

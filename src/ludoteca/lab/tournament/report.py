@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from ludoteca.engine import OptionValue
 from ludoteca.lab.charts import Dot, dots, standalone
-from ludoteca.lab.tournament.designs import GAUNTLET, LADDER
 from ludoteca.lab.tournament.results import Results, Share
-from ludoteca.lab.tournament.setup import Tournament
+from ludoteca.lab.tournament.setup import GAUNTLET, LADDER, Tournament
 from ludoteca.version import __version__, compiled
 
 FORMAT: Final = 1

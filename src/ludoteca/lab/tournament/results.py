@@ -5,10 +5,9 @@ from math import inf
 from typing import NamedTuple
 
 from ludoteca.lab.statistics import Rating, ratings, wilson
-from ludoteca.lab.tournament.designs import Pair, anchor
-from ludoteca.lab.tournament.faults import FAULTS
+from ludoteca.lab.tournament.protocol import FAULTS
 from ludoteca.lab.tournament.rows import Row
-from ludoteca.lab.tournament.setup import Tournament
+from ludoteca.lab.tournament.setup import Pair, Tournament, anchor
 
 
 class Share(NamedTuple):

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ludoteca.engine import Refused
-from ludoteca.lab.tournament.header import header
 from ludoteca.lab.tournament.playing import Games
-from ludoteca.lab.tournament.rows import Row, read
+from ludoteca.lab.tournament.rows import Row, header, read
 from ludoteca.lab.tournament.setup import Tournament
 from ludoteca.lab.work import Pool, Workers, pool_of
 from ludoteca.match.files import whole_lines

@@ -3,8 +3,9 @@
 from typing import Any, NamedTuple
 
 from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.engine.rng import seed_from
 from ludoteca.games import installed
-from ludoteca.lab.options import Axis, combinations
+from ludoteca.lab.options import Axis, all_boards
 from ludoteca.lab.tournament.setup import check_boards
 
 LEAST_HIDDEN, MOST_HIDDEN = 0, 64
@@ -32,13 +33,16 @@ class Course(NamedTuple):
     margin: float = 0.5
     """How much of a game's result is learned from its points; the rest is learned from who won."""
     axes: tuple[Axis, ...] = ()
-    """Options with several values; games and matches take turns with their combinations."""
+    """Options with several values; games and matches take turns with their all_boards."""
 
     def game(self) -> Game[Any]:
         return installed.game(self.game_id)
 
+    def seed_of(self, what: str, number: int) -> int:
+        return seed_from(f"ludoteca train {self.game_id} {self.players} {self.seed} {what} {number}")
+
     def board(self, number: int) -> dict[str, OptionValue]:
-        boards = combinations((), self.axes)
+        boards = all_boards((), self.axes)
         return dict(boards[number % len(boards)])
 
     def settings(self) -> dict[str, Any]:

@@ -16,8 +16,8 @@ from ludoteca.bots.weights import FORMAT, digest, nets_of, read_weights
 from ludoteca.engine import Refused
 from ludoteca.lab.tournament import GAUNTLET, Share, Tournament, games_in, results, run
 from ludoteca.lab.train.course import Course
+from ludoteca.lab.train.episodes import practise
 from ludoteca.lab.train.fit import Settings, fit
-from ludoteca.lab.train.practice import practise
 from ludoteca.lab.work import Workers
 from ludoteca.match.files import FOR_ALL, write_whole
 from ludoteca.version import __version__
@@ -130,7 +130,7 @@ class Training:
         number = len(self.rounds) + 1
         self._practise(number)
         course = self.course
-        fitted = fit(self._episodes, Settings(course.hidden, margin=course.margin, seed=course.seed + number))
+        fitted = fit(self._episodes, Settings(course.hidden, margin=course.margin, seed=course.seed_of("fit", number)))
         share = self._match(number, fitted.net)
         wins = share.games >= self.course.challenge and share.low > 1 / self.course.players
         done = Round(number, self._games, fitted.loss, share.share, share.low, share.high, share.games, wins)
@@ -165,7 +165,7 @@ class Training:
             course.kind(course.simulations, str(self._challenger)),
             course.kind(course.simulations, self._champion),
         )
-        seed = course.seed * 1000 + number
+        seed = course.seed_of("match", number)
         return Tournament(course.game_id, course.players, kinds, GAUNTLET, seed=seed, axes=course.axes)
 
     def _match(self, number: int, net: Net) -> Share:

@@ -8,8 +8,7 @@ from ludoteca.bots import from_file
 from ludoteca.bots.guard import LONGEST
 from ludoteca.engine import Refused
 from ludoteca.lab.options import game_of
-from ludoteca.lab.work.jobs import Work
-from ludoteca.lab.work.worker import hired
+from ludoteca.lab.work.worker import Work, hired
 
 
 @dataclass(frozen=True)

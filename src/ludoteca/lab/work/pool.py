@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from ludoteca.engine import Refused
 from ludoteca.lab.work import processes
-from ludoteca.lab.work.jobs import Result, Work
-from ludoteca.lab.work.worker import Worker, hired, wait
+from ludoteca.lab.work.worker import Result, Work, Worker, hired, wait
 
 AHEAD: Final = 32
 """How many jobs per worker may be finished ahead of the next one in order."""

@@ -1,22 +1,60 @@
-"""A process that does one job after another, and the process that watches it."""
+"""Numbered jobs, a process that does one after another, and the process that watches it."""
 
 import multiprocessing
 import os
 import signal
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import connection
 from multiprocessing.connection import Connection
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, TypeVar
 
 from ludoteca.bots import guard
 from ludoteca.engine import GameError, Refused
 from ludoteca.lab.work import processes
-from ludoteca.lab.work.jobs import Result, Work
+
+Result = TypeVar("Result")
+
+
+class Work(ABC, Generic[Result]):
+    """Numbered jobs, as plain data that can be sent to other processes and machines.
+
+    Each job ends with a result, a `GameError` or a `Refused`.
+    """
+
+    @property
+    def foreign(self) -> bool:
+        """Whether bots that are not ours run in the jobs. They may hang, or take their process down with them."""
+        return False
+
+    @property
+    def longest(self) -> float:
+        """How many seconds such a bot may take."""
+        return guard.LONGEST
+
+    def files(self) -> tuple[str, ...]:
+        """The names of all files and folders that the jobs read, as given."""
+        return ()
+
+    @abstractmethod
+    def fingerprint(self) -> str:
+        """Everything that must be the same wherever the jobs are done; `Refused` if they cannot be done here."""
+
+    @abstractmethod
+    def do(self, job: int) -> Result: ...
+
+    def failed(self, job: int, who: int, what: str, late: bool) -> Result:
+        """The result of a job that ended its process or took too long, if it still has one; `Refused` if not.
+
+        `who` was running, from 1; 0 is our code. `what` says what happened: "was killed by signal 9".
+        """
+        raise Refused(f"The worker that did job {job} {what}.")
+
 
 LOOK_EVERY: Final = 0.2
 """Seconds between checks for workers that hang."""

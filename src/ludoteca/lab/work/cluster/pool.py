@@ -17,8 +17,8 @@ from ludoteca.engine import GameError, Refused
 from ludoteca.lab.work import processes
 from ludoteca.lab.work.cluster.driver import AUTO, CHECK, DO, END, LOCAL, not_ray, oversee
 from ludoteca.lab.work.cluster.worker import Order, Report
-from ludoteca.lab.work.jobs import Result, Work
 from ludoteca.lab.work.pool import Pool
+from ludoteca.lab.work.worker import Result, Work
 from ludoteca.version import __version__
 
 ADDRESS: Final = re.compile(r"[^:/\s]+:\d{1,5}")
