@@ -11,10 +11,8 @@ from ludoteca.engine import NONE, Game, GameError, Outcome, Rng, Runaway, State
 class Observer:
     """Follows a game from before its first card."""
 
-    @property
-    def looks(self) -> bool:
-        """Whether the observer still wants to hear of every answer; the game goes faster if nobody does."""
-        return False
+    looks = False
+    """Whether the observer still wants to hear of every answer; the game goes faster if nobody does."""
 
     def before(self, state: State) -> None:
         """The game is set up; nothing has been dealt."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ludoteca.lab.report import Results, added_up, played
 from ludoteca.lab.report.highlights import Highlights
 from ludoteca.lab.report.results import Thing, Use
-from ludoteca.lab.report.sections import UseSections, gathered
+from ludoteca.lab.report.sections import Sections, gathered
 from ludoteca.lab.simulate import Setup, grid
 from ludoteca.lab.statistics import share
 from ludoteca.words.sentences import Words
@@ -58,7 +58,7 @@ def test_the_first_page_names_only_what_was_offered_often(found: Results) -> Non
     found = replace(found, never_taken=never_taken, never_offered=[], options=[])
     (said,) = Highlights(found, Words())._unused()
     assert said.items == ["Take a card: tea (100)"]
-    assert "<li>Take a card: tea (100); salt (99)</li>" in "".join(UseSections(found, Words())._unused())
+    assert "<li>Take a card: tea (100); salt (99)</li>" in "".join(Sections(found, Words())._unused())
 
 
 def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) -> None:
@@ -67,7 +67,7 @@ def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) ->
         for verb, taken in (("ask", 2), ("take", 9))
         for name in ("", "silk", "tea")
     ]
-    first, *tables = UseSections(found, Words())._tables("options", rows)
+    first, *tables = Sections(found, Words())._uses("options", rows)
     assert first.index("Take a card") < first.index("Ask for a card")
     assert [name for table in tables for name in ("Take a card", "Ask for a card") if f">{name}</h3>" in table] == [
         "Take a card",

@@ -165,6 +165,10 @@ def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Sec
     )
 
 
+def per_cent(part: float, digits: int = 1) -> str:
+    return f"{100 * part:.{digits}f} %"
+
+
 def percent(one: Share) -> str:
     """A share, for people to read.
 
@@ -172,7 +176,7 @@ def percent(one: Share) -> str:
     >>> percent(share(1, 3)), percent(share(0, 0))
     ('33.3 %', '-')
     """
-    return f"{100 * one.share:.1f} %" if one.of else "-"
+    return per_cent(one.share) if one.of else "-"
 
 
 def between(one: Share | Mean) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.lab.report.highlights import Highlights
 from ludoteca.lab.report.html import Section, listed, page, paragraph, topics
 from ludoteca.lab.report.results import Results
-from ludoteca.lab.report.sections import FEW, Sections, UseSections
+from ludoteca.lab.report.sections import FEW, Sections
 from ludoteca.words.sentences import Words
 
 SHORT_HASH: Final = 12
@@ -17,7 +17,6 @@ def report_page(found: Results, words: Words) -> str:
     sections = [
         _standing_out(found, words),
         *Sections(found, words).all(),
-        *UseSections(found, words).all(),
         Section("about", words.text("report-about"), list(_about(found, words))),
     ]
     return page(words.lang, title, words.text("report-lead"), words.text("report-contents"), sections)

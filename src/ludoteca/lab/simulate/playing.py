@@ -25,19 +25,19 @@ DIGITS: Final = 4
 class Starter(Observer):
     """Finds the seat that has the first turn."""
 
+    looks = True
     seat: int | None = None
-
-    @property
-    def looks(self) -> bool:
-        return self.seat is None
 
     def chosen(self, state: State, answer: int) -> None:
         if state.rule.name in state.game.turn_rules:
             self.seat = state.player
+            self.looks = False
 
 
 class Sample(Observer):
     """Keeps one decision in `every`, chosen at random from the game's seed."""
+
+    looks = True
 
     def __init__(self, every: int, seed: int, seats: Sequence[Bot]) -> None:
         self.kept: list[Decision] = []
@@ -45,10 +45,6 @@ class Sample(Observer):
         self._rng = Rng(seed + DRAWS)
         self._seats = seats
         self._seen = 0
-
-    @property
-    def looks(self) -> bool:
-        return True
 
     def chosen(self, state: State, answer: int) -> None:
         self._seen += 1

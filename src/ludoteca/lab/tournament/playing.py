@@ -27,10 +27,7 @@ class Games(Work[Row]):
     """Game number n of a tournament is job number n; a bot that hangs or ends its process loses the game."""
 
     tournament: Tournament
-
-    @property
-    def foreign(self) -> bool:
-        return True
+    foreign = True
 
     @property
     def longest(self) -> float:

@@ -19,10 +19,7 @@ class Creation(Work[None]):
     game_id: str
     content: str | None
     seconds: float
-
-    @property
-    def foreign(self) -> bool:
-        return True
+    foreign = True
 
     @property
     def longest(self) -> float:
