@@ -82,7 +82,6 @@ def dots(
 
 
 def _rows(rows: Sequence[Dot], scale: "_Scale", top: float, beside: bool) -> tuple[list[str], float]:
-    """Dots with their names, and where they end."""
     body: list[str] = []
     y = top
     for row in rows:
@@ -181,7 +180,6 @@ class _Scale:
 
     @classmethod
     def rounded(cls, low: float, high: float) -> "_Scale":
-        """From one mark to another."""
         step = _step((high - low) / MARKS or 1)
         first = floor(low / step)
         marks = [at * step for at in range(first, max(ceil(high / step), first + 1) + 1)]

@@ -20,8 +20,7 @@ class Observer:
     def chosen(self, state: State, answer: int) -> None:
         """A seat has chosen; the answer is about to be carried out."""
 
-    def after(self, state: State) -> None:
-        """The game is over."""
+    def after(self, state: State) -> None: ...
 
 
 def play_game(
@@ -47,8 +46,6 @@ def play_game(
 
 
 class _Asked(Adviser):
-    """Gets the answers of a game from `choose`, and lets the observers know."""
-
     def __init__(
         self, game: Game[Any], choose: Callable[[State], int], observers: Sequence[Observer], drawn: bool
     ) -> None:

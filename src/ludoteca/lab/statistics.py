@@ -335,7 +335,6 @@ def _rating(bot: str, strength: float, wide: float) -> Rating:
 def _slopes(
     free: list[str], strengths: dict[str, float], players: int, met: Sequence[Met]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the likelihood at these strengths, and the information about them."""
     place = {bot: at for at, bot in enumerate(free)}
     slope = [0.0] * len(free)
     information = [[0.0] * len(free) for _ in free]
@@ -352,7 +351,6 @@ def _slopes(
 
 
 def _inverse_at(matrix: list[list[float]], at: int) -> float:
-    """One number on the diagonal of the inverse."""
     return _solve([float(row == at) for row in range(len(matrix))], matrix)[at]
 
 

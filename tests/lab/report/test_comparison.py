@@ -18,12 +18,9 @@ RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
 COMMAND = "ludoteca report quay --players 2-3"
 
 
-def _silent(games: int) -> None: ...
-
-
 @pytest.fixture(scope="module")
 def told() -> Results:
-    return added_up(played(RUN, GAMES, 1), Words(), COMMAND, _silent)
+    return added_up(played(RUN, GAMES, 1), Words(), COMMAND, lambda _: None)
 
 
 @pytest.fixture
@@ -132,9 +129,7 @@ def test_the_page_says_which_run_is_which(told: Results, other: Results) -> None
     other.rules = "99"
     other.sources.pop(0)
     compared = _compared(told, other)
-    assert [run.only_here for run in compared.runs] == [
-        [f"rules {told.rules}"], ["--option goal=8", "rules 99"],
-    ]  # fmt: skip
+    assert [run.only_here for run in compared.runs] == [[f"rules {told.rules}"], ["--option goal=8", "rules 99"]]
     page = compare_page(compared, Words())
     assert '<th scope="col">first: usual</th><th scope="col">second: new</th>' in page
     assert "Only the second run has: --option goal=8, rules 99" in page

@@ -14,12 +14,9 @@ GAMES = 40
 RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
 
 
-def _silent(games: int) -> None: ...
-
-
 @pytest.fixture(scope="module")
 def told() -> Results:
-    return added_up(played(RUN, GAMES, 1), Words(), "a test", _silent)
+    return added_up(played(RUN, GAMES, 1), Words(), "a test", lambda _: None)
 
 
 def _decisions(run: Run) -> Counter[tuple[str, str]]:
@@ -69,7 +66,7 @@ def test_the_favourite_gets_surer(told: Results) -> None:
 @pytest.mark.parametrize("game_id", ["iditacards", "plastics_race", "rolling_heights"])
 def test_a_watched_game_goes_as_it_would_unwatched(game_id: str) -> None:
     run = grid(Setup(game_id, None, 2, (), ("random",), 3))
-    told = added_up(played(run, 1, 1), Words(), "a test", _silent)
+    told = added_up(played(run, 1, 1), Words(), "a test", lambda _: None)
     row = play_number(run, 1)
     assert told.all.answers.mean == row.answers
     assert told.all.points.mean == pytest.approx(sum(row.scores) / 2)

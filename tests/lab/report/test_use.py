@@ -32,16 +32,9 @@ def _thing(verb: str, name: str, offered: int | None) -> Thing:
 
 
 def test_things_share_a_line_with_what_is_not_done_to_them() -> None:
-    rows = [
-        _thing("take", "tea", 2000),
-        _thing("ask", "silk", 300),
-        _thing("take", "salt", 200),
-        _thing("take", "rum", 1),
-    ]
-    assert gathered(rows, TEXT, most=2) == [
-        "Take a card: tea (2,000); salt (200); and 1 more",
-        "Ask for a card: silk (300)",
-    ]
+    rows = [("take", "tea", 2000), ("ask", "silk", 300), ("take", "salt", 200), ("take", "rum", 1)]
+    lines = ["Take a card: tea (2,000); salt (200); and 1 more", "Ask for a card: silk (300)"]
+    assert gathered([_thing(*row) for row in rows], TEXT, most=2) == lines
 
 
 def test_what_is_never_done_at_all_comes_first_and_without_its_things() -> None:
@@ -69,7 +62,5 @@ def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) ->
     ]
     first, *tables = Sections(found, Words())._uses("options", rows)
     assert first.index("Take a card") < first.index("Ask for a card")
-    assert [name for table in tables for name in ("Take a card", "Ask for a card") if f">{name}</h3>" in table] == [
-        "Take a card",
-        "Ask for a card",
-    ]
+    names = ["Take a card", "Ask for a card"]
+    assert [name for table in tables for name in names if f">{name}</h3>" in table] == names

@@ -21,13 +21,8 @@ def test_all_decisions_of_a_game_lead_through_it() -> None:
     state.resolve_chance(rng)
     for decision in row.decisions or ():
         question, action = Question(state), game.decode(state, decision.answer)
-        assert (decision.seat, decision.rule, decision.verb, decision.to, decision.offered) == (
-            question.seat,
-            action.rule,
-            action.verb,
-            action.to,
-            question.answers,
-        )
+        made = (decision.seat, decision.rule, decision.verb, decision.to, decision.offered)
+        assert made == (question.seat, action.rule, action.verb, action.to, question.answers)
         state.choose(decision.answer)
         state.resolve_chance(rng)
     assert state.over

@@ -44,11 +44,8 @@ def test_a_run_that_goes_on_writes_the_records_that_are_missing(tmp_path: Path) 
     path = tmp_path / "games.jsonl"
     write_games(RECORDED, 4, path)
     write_games(RECORDED, 9, path, resume=True)
-    assert {file.name for file in (tmp_path / "games.records").iterdir()} == {
-        "3.ludo.jsonl",
-        "6.ludo.jsonl",
-        "9.ludo.jsonl",
-    }
+    kept = sorted(file.name for file in (tmp_path / "games.records").iterdir())
+    assert kept == ["3.ludo.jsonl", "6.ludo.jsonl", "9.ludo.jsonl"]
 
 
 def test_a_record_whose_row_is_missing_is_written_again(tmp_path: Path) -> None:

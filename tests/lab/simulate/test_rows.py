@@ -12,22 +12,8 @@ from ludoteca.lab.simulate import FORMATS, Row, Setup, grid, play_number
 PLAN = Setup("quay", None, 3, (), ("random",), 5)
 RUN = grid(PLAN, players=(3, 2, 4))
 OPTIONS: dict[str, OptionValue] = {"goal": 12, "patrol": True}
-SHARED = Row(
-    "quay",
-    3,
-    17,
-    2,
-    OPTIONS,
-    ("random", "greedy"),
-    1,
-    (4, 4),
-    (1, 1),
-    (0, 1),
-    "quay-end-deck",
-    30,
-    7,
-    ({"landed": 4}, {"landed": 3, "seized": 1}),
-)
+SHARED = Row("quay", 3, 17, 2, OPTIONS, ("random", "greedy"), 1, (4, 4), (1, 1), (0, 1), "quay-end-deck", 30, 7,
+             ({"landed": 4}, {"landed": 3, "seized": 1}))  # fmt: skip
 
 
 @pytest.mark.parametrize("suffix", FORMATS)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.contestants import FIRST, played, program
+from tests.support.contestants import FIRST, fault_of, played, program
 
 import ludoteca
 from ludoteca.bots import Question
@@ -77,27 +77,21 @@ def test_nothing_hidden_is_sent() -> None:
         ('say(\'{"answer": "0"}\')', "illegal", "'0' is not offered"),
         ("sys.stdout.buffer.write(bytes(range(128, 256)) + b'\\n'); sys.stdout.flush()", "illegal", "it said '"),
         ("1 / 0", "error", "it ended with exit code 1: ZeroDivisionError: division by zero"),
-        (
-            "print('Error: Cannot find module y\\n    at x.mjs:3\\n\\nNode.js v20', file=sys.stderr); sys.exit(1)",
-            "error",
-            "it ended with exit code 1: Error: Cannot find module y",
-        ),
+        ("print('Error: Cannot find module y\\n    at x.mjs:3\\n\\nNode.js v20', file=sys.stderr); sys.exit(1)",
+         "error", "it ended with exit code 1: Error: Cannot find module y"),
         ("sys.exit(3)", "error", "it ended with exit code 3"),
         ("time.sleep(60 * (told['view']['deck'] < 18)); " + FIRST, "time", "no answer within 0.5 s"),
     ],
-)
+)  # fmt: skip
 def test_a_program_at_fault_loses(tmp_path: Path, does: str, why: str, what: str) -> None:
-    row = played(program(tmp_path, does), seconds=0.5 if why == "time" else 20.0)
-    assert row.share == 0
-    assert row.fault is not None
-    assert (row.fault.seat, row.fault.why) == (row.seat, why)
-    assert what in row.fault.what
+    fault, said = fault_of(played(program(tmp_path, does), seconds=0.5 if why == "time" else 20.0))
+    assert fault == why
+    assert what in said
 
 
 def test_a_program_that_is_gone_loses() -> None:
-    row = played("stdio:no-such-program")
-    assert row.fault is not None
-    assert row.fault[1:] == ("error", "it cannot be started: No such file or directory")
+    fault = ("error", "it cannot be started: No such file or directory")
+    assert fault_of(played("stdio:no-such-program")) == fault
 
 
 @contextmanager
@@ -150,10 +144,9 @@ def test_a_service_plays() -> None:
 )
 def test_a_service_at_fault_loses(reply: tuple[int, bytes], why: str, what: str) -> None:
     with serving(lambda _: reply) as url:
-        row = played(url)
-    assert row.fault is not None
-    assert (row.fault.seat, row.fault.why) == (row.seat, why)
-    assert what in row.fault.what
+        fault, said = fault_of(played(url))
+    assert fault == why
+    assert what in said
 
 
 def test_a_service_that_hangs_or_is_gone_loses() -> None:
@@ -161,12 +154,10 @@ def test_a_service_that_hangs_or_is_gone_loses() -> None:
     with serving(lambda _: (200, str(done.wait(20)).encode())) as url:
         late = played(url, seconds=0.3)
         done.set()
-    gone = played(url)
-    assert late.fault is not None
-    assert late.fault[1:] == ("time", "no answer within 0.3 s")
-    assert gone.fault is not None
-    assert gone.fault.why == "error"
-    assert "it cannot be reached" in gone.fault.what
+    assert fault_of(late) == ("time", "no answer within 0.3 s")
+    fault, said = fault_of(played(url))
+    assert fault == "error"
+    assert "it cannot be reached" in said
 
 
 def test_an_address_may_have_any_letters() -> None:
@@ -191,5 +182,4 @@ def test_what_is_not_http(said: bytes, what: str) -> None:
         thread.start()
         row = played(f"http://127.0.0.1:{listening.getsockname()[1]}/")
         thread.join()
-    assert row.fault is not None
-    assert row.fault[1:] == ("error", what)
+    assert fault_of(row) == ("error", what)

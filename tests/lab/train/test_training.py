@@ -19,24 +19,18 @@ from ludoteca.lab.tournament.setup import Pair
 from ludoteca.lab.train.course import MOST_SIMULATIONS, Course
 from ludoteca.lab.train.training import Round, Training, lags
 
-SHORT = (
-    "--minutes",
-    "0.00001",
-    "--games",
-    "20",
-    "--challenge",
-    "4",
-    "--workers",
-    "1",
-    "--simulations",
-    "8",
-    "--practice",
-    "4",
-)
+SHORT = "--minutes 0.00001 --games 20 --challenge 4 --workers 1 --simulations 8 --practice 4"
 
 
 def train(out: Path, *more: str) -> Result:
-    return CliRunner().invoke(main, ["train", "quay", "--out", str(out), *SHORT, *more])
+    return CliRunner().invoke(main, ["train", "quay", "--out", str(out), *SHORT.split(), *more])
+
+
+def crown(out: Path, course: Course) -> None:
+    """Save a network as the champion of a course."""
+    net = Net([1.23456789] * course.players, [[0.5] * course.players], [0.0], [0.25])
+    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
+    Training(course, out, 1, lambda _: None).crown(net, won)
 
 
 def test_a_course_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,9 +49,7 @@ def test_a_course_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_a_champion_is_a_file_of_weights(tmp_path: Path) -> None:
     out = tmp_path / "quay.json"
     for players in (2, 3):
-        training = Training(Course("quay", players), out, 1, lambda _: None)
-        net = Net([1.23456789] * players, [[0.5] * players], [0.0], [0.25])
-        training.crown(net, Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True))
+        crown(out, Course("quay", players))
     kept = json.loads(out.read_text(encoding="utf-8"))
     assert kept["players"]["2"]["direct"] == [1.2346, 1.2346]
     assert kept["made"]["3"]["players"] == 3
@@ -108,15 +100,13 @@ def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None
 def test_foreign_files_stay_when_a_course_is_resumed(tmp_path: Path, name: str, foreign: str) -> None:
     out = tmp_path / "out.json"
     assert train(out).exit_code == 0
-    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
-    Training(Course("quay", 2), out, 1, lambda _: None).crown(Net([1.0, 1.0], [], [], []), won)
+    crown(out, Course("quay", 2))
     written = out.read_text(encoding="utf-8") if foreign == "weights" else foreign
     (tmp_path / name).write_text(written, encoding="utf-8")
     done = train(out, "--resume")
     assert (done.exit_code, done.stdout) == (2, "")
-    assert (
-        done.stderr == f"ludoteca: {tmp_path / name} is not from this course. Move it away, or choose another file.\n"
-    )
+    sentence = "is not from this course. Move it away, or choose another file."
+    assert done.stderr == f"ludoteca: {tmp_path / name} {sentence}\n"
     assert (tmp_path / name).read_text(encoding="utf-8") == written
 
 
@@ -145,11 +135,10 @@ def test_a_damaged_file_of_weights_is_found_before_anything_is_played(tmp_path: 
 def test_the_notes_of_a_course_can_be_moved_away_to_train_for_more_players(tmp_path: Path) -> None:
     out, notes, kept = tmp_path / "out.json", tmp_path / "out.course.json", tmp_path / "two.course.json"
     assert train(out).exit_code == 0
-    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
-    Training(Course("quay", 2), out, 1, lambda _: None).crown(Net([1.0, 1.0], [], [], []), won)
+    crown(out, Course("quay", 2))
     notes.rename(kept)
     assert train(out, "--players", "3").exit_code == 0
-    Training(Course("quay", 3), out, 1, lambda _: None).crown(Net([1.0, 1.0, 1.0], [], [], []), won)
+    crown(out, Course("quay", 3))
     assert json.loads(out.read_text(encoding="utf-8"))["players"].keys() == {"2", "3"}
     kept.replace(notes)
     assert "round 2: " in train(out, "--resume").stderr
@@ -174,10 +163,8 @@ def test_files_of_a_match_are_not_overwritten_and_not_left_behind(tmp_path: Path
     mine = tmp_path / name
     mine.write_text("mine", encoding="utf-8")
     done = train(tmp_path / "out.json")
-    assert (done.exit_code, done.stderr) == (
-        2,
-        f"ludoteca: {mine} already exists. Move it away, or choose another file.\n",
-    )
+    sentence = "already exists. Move it away, or choose another file."
+    assert (done.exit_code, done.stderr) == (2, f"ludoteca: {mine} {sentence}\n")
     assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [(name, "mine")]
     mine.unlink()
     assert train(tmp_path / "out.json").exit_code == 0
@@ -210,9 +197,8 @@ def test_games_take_turns_with_boards(tmp_path: Path) -> None:
     assert [course.board(number)["goal"] for number in range(5)] == [8, 8, 12, 12, 8]
     assert Course("quay", 2).board(3) == {}
     out = tmp_path / "out.json"
-    training = Training(course, out, 1, lambda _: None)
-    assert training.tournament(1).axes == axes
-    training.crown(Net([1.0, -1.0], [], [], []), Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True))
+    assert Training(course, out, 1, lambda _: None).tournament(1).axes == axes
+    crown(out, course)
     assert json.loads(out.read_text(encoding="utf-8"))["made"]["2"]["axes"][0] == ["goal", [8, 12]]
     boards = ("--grid", "goal=8,12", "--grid", "patrol=true,false")
     assert train(out, *boards).exit_code == 0
@@ -225,7 +211,5 @@ def test_without_numpy(tmp_path: Path) -> None:
     block = "import sys; sys.modules['numpy'] = None; from ludoteca.cli import main; main()"
     command = [sys.executable, "-c", block, "train", "quay", "--out", str(tmp_path / "x.json")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (
-        2,
-        "ludoteca: Training needs numpy: install it with pip install 'ludoteca[learn]'.\n",
-    )
+    assert done.returncode == 2
+    assert done.stderr == "ludoteca: Training needs numpy: install it with pip install 'ludoteca[learn]'.\n"

@@ -114,7 +114,6 @@ def _length(answers: Compared) -> str:
 
 
 def _runs(found: tuple[Results, Results], names: tuple[str, str]) -> Iterator[RunCompared]:
-    """How each run was made, and the settings that the other does not have."""
     settings = [_settings(one) for one in found]
     for at, (one, name) in enumerate(zip(found, names, strict=True)):
         alone = [setting for setting in settings[at] if setting not in settings[1 - at]]
@@ -212,7 +211,6 @@ def _of_sources(first: Results, second: Results) -> Iterator[Compared]:
 
 
 def _both(first: list[Named], second: list[Named]) -> Iterator[tuple[str, Named | None, Named | None]]:
-    """The name of everything in either list, with its results in both."""
     ones, others = ({one.id: one for one in side} for side in (first, second))
     for id_, one in {**ones, **others}.items():
         yield one.name, ones.get(id_), others.get(id_)

@@ -47,7 +47,6 @@ class _Writer:
         self._use = [row for row in found.compared if row.part == USE]
 
     def changed(self) -> Section:
-        """The first page: how the runs differ, and what that changed."""
         changed, used = _surest_first(self._headline), _surest_first(self._use)
         counted = self.text("report-compare-tests", tests=_tests(self._headline), changed=len(changed))
         parts = [paragraph(self.text("report-compare-changed-about"), "note"), self._settings(), paragraph(counted)]

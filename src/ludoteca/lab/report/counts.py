@@ -6,6 +6,8 @@ from itertools import pairwise
 from math import sqrt
 from typing import Final
 
+from msgspec.structs import asdict
+
 from ludoteca.engine import NOBODY
 from ludoteca.lab.report import results
 from ludoteca.lab.report.results import Judged, Moment, Suspense
@@ -60,7 +62,6 @@ class Course:
         self._known.add(known / turns)
 
     def _compare(self, row: Row, chances: list[list[float]]) -> None:
-        """Compare what the judge said with what came true."""
         for all_seats in chances:
             for seat, chance in enumerate(all_seats):
                 at = min(BINS - 1, int(chance * BINS))
@@ -71,11 +72,8 @@ class Course:
         if not self._known.count:
             return None
         return Suspense(
-            lead_changes=self._lead_changes.mean(),
-            favourite_changes=self._favourite_changes.mean(),
-            leader_halfway_wins=share(*self._halfway),
-            behind=self._behind.mean(),
-            drama=self._drama.mean(),
+            lead_changes=self._lead_changes.mean(), favourite_changes=self._favourite_changes.mean(),
+            leader_halfway_wins=share(*self._halfway), behind=self._behind.mean(), drama=self._drama.mean(),
             known=self._known.mean(),
             course=[
                 Moment(step / STEPS, share(right, numbers.count), numbers.mean().mean)
@@ -86,7 +84,7 @@ class Course:
                 for numbers, true in zip(self._said, self._came_true, strict=True)
                 if numbers.count
             ],
-        )
+        )  # fmt: skip
 
 
 def _changes(seats: list[int]) -> int:
@@ -161,21 +159,14 @@ class Group:
         """Its length, and points and ends of those of its games that are compared."""
         one = compared
         return results.Group(
-            **names,
-            games=self.games,
-            answers=self.answers.mean(),
-            turns=_if_any(self.turns),
-            rounds=_if_any(self.rounds),
-            minutes=self.minutes.mean(),
-            points=one.points.mean(),
-            points_of_game=one.of_game.mean(),
-            points_of_winner=_if_any(one.of_winner),
-            margin=_if_any(one.margin),
+            **names, games=self.games, answers=self.answers.mean(), turns=_if_any(self.turns),
+            rounds=_if_any(self.rounds), minutes=self.minutes.mean(), points=one.points.mean(),
+            points_of_game=one.of_game.mean(), points_of_winner=_if_any(one.of_winner), margin=_if_any(one.margin),
             ends={reason: share(count, one.games) for reason, count in one.ends.most_common()},
             shared=share(one.shared, one.margin.count) if one.margin.count else None,
             starter_wins=share(one.starter_wins, one.contests) if one.contests else None,
             fair=round(one.fair / one.contests, 5) if one.contests else None,
-        )
+        )  # fmt: skip
 
 
 def _if_any(numbers: Numbers) -> Mean | None:
@@ -190,7 +181,6 @@ class Source:
         """How many more points the winners have than the mean of their own table."""
 
     def add(self, points: Sequence[int], winners: Sequence[int]) -> None:
-        """One more game: the points by seat, and who won."""
         self.all.add_game(points)
         if winners:
             of_winners = [points[seat] for seat in winners]
@@ -226,12 +216,9 @@ class Counts:
         self.all.add(row, watched)
         if row.players > 1:
             self._contests.add(row, watched)
-        names = [
-            ("players", str(row.players)),
-            *((f"option {name}", str(value)) for name, value in row.options.items()),
-        ]
-        for name in names:
-            self.groups.setdefault(name, Group()).add(row, watched)
+        common = {"players": row.players, **{f"option {name}": value for name, value in row.options.items()}}
+        for by, value in common.items():
+            self.groups.setdefault((by, str(value)), Group()).add(row, watched)
         self._add_victories(row)
         self._add_points(row)
         if watched is not None:
@@ -331,13 +318,7 @@ class Use:
         """Its results; solo games, which nobody can lose, do not count for the wins."""
         seats = self._seats
         return results.Use(
-            rule=thing.rule,
-            verb=thing.verb,
-            domain=thing.domain,
-            id=thing.id,
-            what=thing.what,
-            name=thing.name,
-            offered=self.offered if chosen else None,
+            **(asdict(thing) | {"offered": self.offered if chosen else None}),
             forced=self.forced if chosen else None,
             taken=self.taken,
             games=share(self.games_taken, self.games_offered if chosen else games),

@@ -18,8 +18,6 @@ CLEAREST: Final = 3
 
 
 class Said(NamedTuple):
-    """A sentence, and the items it introduces."""
-
     text: str
     items: Sequence[str] = ()
 
@@ -64,7 +62,6 @@ class Highlights:
             yield Said(self.text("report-says-margin", margin=f"{margin.mean:.1f}", range=most_values(margin)))
 
     def _by_players(self, name: str, item: str, digits: int) -> str:
-        """A mean for each number of players, if there are several."""
         groups = [group for group in self.found.groups if group.by == "players"]
         if len(groups) < 2:
             return ""

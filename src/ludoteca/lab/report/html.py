@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.lab.report.results import Rated
 from ludoteca.lab.statistics import Mean, Share
@@ -63,21 +63,20 @@ BEYOND: Final = '<span aria-hidden="true">&nbsp;*</span><span class="unseen"> be
 """A star that can be copied, and read aloud."""
 
 
-class Line:
+class Line(NamedTuple):
     """A line of a table; `few` and `beyond` say how to read it."""
 
-    def __init__(self, cells: Sequence[str], few: bool = False, beyond: bool = False) -> None:
-        self.cells = cells
-        self.kinds = [name for name, is_so in (("few", few), ("beyond", beyond)) if is_so]
+    cells: Sequence[str]
+    few: bool = False
+    beyond: bool = False
 
 
 def table(caption: str, head: Sequence[str], lines: Sequence[Line]) -> str:
-    """A table; its first column names the lines."""
     columns = "".join(f'<th scope="col">{_unbroken(name)}</th>' for name in head)
     rows = "".join(_line(line) for line in lines)
     said = escape(caption)
     scrolls = _scrolls(head, lines)
-    kinds = [name for name, is_so in (("wide", True), ("scrolls", scrolls), ("short", len(lines) <= SHORT)) if is_so]
+    kinds = ["wide", *(["scrolls"] if scrolls else []), *(["short"] if len(lines) <= SHORT else [])]
     reached = f' role="group" aria-label="{said}" tabindex="0"' if scrolls else ""
     return (
         f'<div class="{" ".join(kinds)}"{reached}><table><caption><span>{said}</span></caption>'
@@ -101,8 +100,9 @@ def _scrolls(head: Sequence[str], lines: Sequence[Line]) -> bool:
 
 def _line(line: Line) -> str:
     first, *others = line.cells
-    kind = f' class="{" ".join(line.kinds)}"' if line.kinds else ""
-    star = BEYOND if "beyond" in line.kinds else ""
+    kinds = [name for name in ("few", "beyond") if getattr(line, name)]
+    kind = f' class="{" ".join(kinds)}"' if kinds else ""
+    star = BEYOND if line.beyond else ""
     cells = "".join(f"<td>{escape(cell)}</td>" for cell in others)
     return f'<tr{kind}><th scope="row">{escape(first)}{star}</th>{cells}</tr>'
 
@@ -129,7 +129,6 @@ def listed(items: Sequence[str]) -> str:
 
 
 def behind(title: str, html: str) -> str:
-    """Something most readers do not need, folded away until they open it."""
     return f"<details><summary>{escape(title)}</summary>{html}</details>"
 
 
@@ -141,11 +140,12 @@ def topics(said: Sequence[tuple[str, str, Sequence[str]]]) -> str:
     return f'<dl class="says">{"".join(parts)}</dl>'
 
 
-class Section:
+class Section(NamedTuple):
     """A part of the page with a title; `parts` are HTML."""
 
-    def __init__(self, key: str, title: str, parts: Sequence[str]) -> None:
-        self.key, self.title, self.parts = key, title, parts
+    key: str
+    title: str
+    parts: Sequence[str]
 
 
 def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Section]) -> str:
@@ -183,7 +183,7 @@ def between(one: Share | Mean) -> str:
     """The interval of a share, or of a mean that is part of a whole."""
     if one.low is None or one.high is None or (isinstance(one, Share) and not one.of):
         return "-"
-    return f"{100 * one.low:.1f} to {100 * one.high:.1f} %"
+    return f"{100 * one.low:.1f} to {per_cent(one.high)}"
 
 
 def between_means(one: Mean | Rated) -> str:

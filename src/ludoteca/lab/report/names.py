@@ -37,7 +37,6 @@ class Names:
         return _from_code(rule, verb, domain)
 
     def thing(self, key: Key) -> str:
-        """The name of the thing itself."""
         rule, verb, domain, id_ = key
         said = self._said(self._domains.get((rule, verb, domain)), id_)
         plain = id_.replace("_", " ")
@@ -59,7 +58,6 @@ class Names:
         return {name: self.text(part.id) if isinstance(part, Name) else str(part) for name, part in said.items()}
 
     def bot(self, kind: str) -> str:
-        """A kind of bot, and what it does without."""
         bot, _, never = kind.partition(NEVER)
         what = self.without(never)
         return self.words.text("report-without", bot=bot, what=what) if what else kind

@@ -14,8 +14,6 @@ LONGEST: Final = 3
 
 
 class Group(Struct, omit_defaults=True, kw_only=True):
-    """Games that have something in common: all, those for three, those in Rome."""
-
     by: str = ""
     """The thing in common: `players` or an option; empty for all games."""
     by_name: str = ""
@@ -92,8 +90,6 @@ class Thing(Struct, omit_defaults=True, kw_only=True):
 
 
 class Use(Thing, kw_only=True):
-    """How often it was offered, done or encountered, and how the players who did it fared."""
-
     forced: Count | None = None
     taken: Count
     games: Share
@@ -119,8 +115,6 @@ class Judged(Struct):
 
 
 class Suspense(Struct):
-    """How often the lead and the favourite changed, and how early the winner was known."""
-
     lead_changes: Mean
     favourite_changes: Mean
     leader_halfway_wins: Share
@@ -136,8 +130,6 @@ class Suspense(Struct):
 
 
 class Decisions(Struct):
-    """How many decisions there were, and how many answers each could choose from."""
-
     per_turn: Mean
     offers: Mean
     by_tenth: list[Mean]
@@ -145,8 +137,6 @@ class Decisions(Struct):
 
 
 class Pairing(Share, kw_only=True):
-    """One bot against another in all other seats."""
-
     one: str
     one_name: str
     rest: str
@@ -162,8 +152,6 @@ class Rated(Struct):
 
 
 class Ladder(Struct):
-    """Matches between bots, the weakest first."""
-
     players: Count
     options: dict[str, OptionValue]
     fair: Number

@@ -17,8 +17,6 @@ from ludoteca.lab.tournament import GAUNTLET, LADDER, Share, Tournament, results
 
 
 class Skill(NamedTuple):
-    """The questions about skill that a report is to answer."""
-
     game_id: str
     content: str | None
     players: int

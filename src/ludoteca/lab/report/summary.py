@@ -135,7 +135,6 @@ def _in_order(entry: tuple[tuple[str, str], Group]) -> tuple[bool, str, int, str
 
 
 def _by_place(counts: Counts, victories: dict[int, list[float]]) -> dict[str, list[Share]]:
-    """Shares of victory by seat or turn, for each number of players."""
     return {
         str(players): [share(won, counts.contests[players]) for won in victories[players]]
         for players in sorted(victories)

@@ -148,7 +148,6 @@ def rows_in_sheets(path: Path) -> Iterator[Row]:
 
 
 def _files(path: Path) -> list[Path]:
-    """Both files, from the name of the one with the games."""
     for sheet, why in OTHERS.items():
         ending = f".{sheet}{PARQUET}"
         if path.name.endswith(ending):

@@ -18,11 +18,6 @@ def rows_of(path: Path) -> Path:
 
 
 def records_of(path: Path) -> Path:
-    """The folder for records.
-
-    >>> records_of(Path("heights.csv")).name
-    'heights.records'
-    """
     return path.with_suffix(".records")
 
 
@@ -36,11 +31,7 @@ def sheet_of(path: Path, name: str) -> Path:
 
 
 def dictionary_of(path: Path) -> Path:
-    """The file that says what the columns of the Parquet files mean.
-
-    >>> dictionary_of(Path("heights.parquet")).name
-    'heights.dictionary.md'
-    """
+    """The file that says what the columns of the Parquet files mean."""
     return path.with_suffix(".dictionary.md")
 
 

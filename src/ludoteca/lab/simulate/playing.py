@@ -23,8 +23,6 @@ DIGITS: Final = 4
 
 
 class Starter(Observer):
-    """Finds the seat that has the first turn."""
-
     looks = True
     seat: int | None = None
 
@@ -73,8 +71,6 @@ class Recording(Observer, Playthrough):
 
 
 class Played(NamedTuple):
-    """The results of a game: its row and, if the run wants them, its record or everything seen in it."""
-
     row: Row
     record: str | None = None
     watched: Watched | None = None

@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple, Protocol
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,11 +14,9 @@ from ludoteca.engine import OptionValue, Refused
 from ludoteca.games import installed
 from ludoteca.lab.simulate.paths import PARQUET
 from ludoteca.lab.simulate.setup import Run
+from ludoteca.lab.statistics import LARGEST, Count
 
-LARGEST: Final = 10**15
-"""More than any number of a game; with larger ones, squares and sums may not fit."""
 Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-Count = Annotated[int, Meta(ge=0, le=LARGEST)]
 OPTION: Final = "option_"
 
 
@@ -94,22 +92,6 @@ class Row(Struct, frozen=True):
         return None if self.starter is None else (seat - self.starter) % self.players
 
 
-class Format(Protocol):
-    def header(self, run: Run) -> str: ...
-
-    def line(self, row: Row, run: Run) -> str:
-        """A row, with its line ending."""
-
-    def prefix(self, run: Run, number: int) -> str:
-        """How the row of a game must begin, known without playing it."""
-
-    def columns(self, header: str) -> Sequence[str]:
-        """The names of the columns, from the first line of a file."""
-
-    def read(self, line: str, columns: Sequence[str]) -> Row:
-        """Read a row back; `ValueError` if it is not one."""
-
-
 class Csv:
     """Comma-separated values; winners are separated by spaces, and whatever a game does not have is left empty.
 
@@ -123,9 +105,9 @@ class Csv:
         seats = run.most_players
         begin = Head(row.game, row.number, row.seed, row.players, row.options, row.bots)
         cells = [
-            *self._head(begin, seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
+            *self._head(begin, seats), row.starter, *_by_seat(row.scores, seats),
             *_by_seat(row.places, seats), " ".join(map(str, row.winners)), row.reason, row.answers,
-            _or_empty(row.rounds),
+            row.rounds,
         ]  # fmt: skip
         for source in run.game().sources:
             cells += _by_seat([points.get(source, 0) for points in row.breakdown], seats)
@@ -191,6 +173,7 @@ class JsonLines:
         return msgspec.json.decode(line, type=Row)
 
 
+Format = Csv | JsonLines
 FORMATS: Final[dict[str, Format]] = {".csv": Csv(), ".jsonl": JsonLines()}
 
 
@@ -224,7 +207,6 @@ def rows_in(path: Path) -> Iterator[Row]:
 
 
 def damaged(path: Path, number: int) -> Refused:
-    """The sentence about a row that cannot be read."""
     return Refused(f"{path.name}, game {number}: the line is damaged, or not one of ludoteca simulate.")
 
 
@@ -255,10 +237,6 @@ def _by_seat(values: Sequence[object], seats: int) -> list[object]:
 def _lower(value: OptionValue) -> object:
     """True and false as people type them for an option."""
     return str(value).lower() if isinstance(value, bool) else value
-
-
-def _or_empty(number: int | None) -> object:
-    return "" if number is None else number
 
 
 def _or_none(cell: str) -> int | None:

@@ -26,8 +26,6 @@ class Standing:
 
 
 class Summary:
-    """The results of one setup's games, added up row by row."""
-
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.games = 0
@@ -56,7 +54,6 @@ class Summary:
 
 
 def summaries(path: Path, run: Run) -> list[Summary]:
-    """A summary of a file for each setup in its run."""
     done = {setup: Summary(setup) for setup in run.setups}
     for row in rows_in(rows_of(path)):
         done[run.setup_of(row.number)[0]].add(row)

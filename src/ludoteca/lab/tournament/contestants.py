@@ -38,7 +38,6 @@ Player = Local | Program | Service
 
 
 def player(text: str, hello: Hello) -> Player:
-    """The contestant of that name, ready to play; a `Fault` if it cannot be created."""
     if text.startswith(STDIO):
         return Program(text.removeprefix(STDIO), hello)
     return Service(text, hello) if text.startswith(HTTP) else Local(text, hello)

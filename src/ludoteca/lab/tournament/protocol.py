@@ -21,8 +21,6 @@ FAULTS: Final = (ILLEGAL, ERROR, TIME)
 
 
 class Fault(Exception):
-    """A bot has lost its game: the kind of fault, and what happened."""
-
     def __init__(self, why: str, what: str) -> None:
         super().__init__(what)
         self.why = why

@@ -69,7 +69,6 @@ def text(found: Results) -> str:
 
 
 def picture(found: Results, title: str, note: str) -> str:
-    """The ratings as an SVG picture: for each bot a dot with its interval."""
     rated = [Dot(one.bot, one.elo, one.low, one.high) for one in found.ratings]
     return standalone(dots("ratings", title, rated, heading=(title, note)))
 

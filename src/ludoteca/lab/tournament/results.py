@@ -11,8 +11,6 @@ from ludoteca.lab.tournament.setup import Pair, Tournament, anchor
 
 
 class Share(NamedTuple):
-    """How one bot did against another: its share of the wins, with a 95 % interval."""
-
     pair: Pair
     games: int
     share: float
@@ -22,7 +20,6 @@ class Share(NamedTuple):
     """How many independent games would tell as much."""
 
     def even(self, players: int) -> bool:
-        """Whether the interval contains the share of equals."""
         return self.low <= 1 / players <= self.high
 
 

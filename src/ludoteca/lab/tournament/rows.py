@@ -76,7 +76,6 @@ class Row(NamedTuple):
 
 
 def read(line: bytes) -> Row:
-    """Read a row back; `ValueError` if it is not one."""
     try:
         data: dict[str, Any] = json.loads(line)
         fault = data["fault"]

@@ -16,8 +16,6 @@ RANDOM: Final = "random"
 
 
 class Pair(NamedTuple):
-    """One bot in one seat against another bot in all other seats."""
-
     one: str
     rest: str
 

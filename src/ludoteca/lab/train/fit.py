@@ -46,7 +46,6 @@ class Weights:
         ]
 
     def values(self, numbers: Array) -> tuple[Array, Array]:
-        """What the network says about each seat, and the values of its hidden units."""
         direct, inner, offsets, outward = self.parts
         units = np.tanh(numbers @ inner.T + offsets)
         return numbers @ direct + units @ outward, units
@@ -55,7 +54,6 @@ class Weights:
         return _soft(self.values(numbers)[0])
 
     def slopes(self, numbers: Array, targets: Array) -> list[Array]:
-        """How the error changes with each parameter."""
         values, units = self.values(numbers)
         error = (_soft(values) - targets) / len(targets)
         bent = error[..., None] * self.parts[3] * (1 - units * units)

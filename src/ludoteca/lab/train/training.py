@@ -105,7 +105,6 @@ class Training:
         games_in(self._games_of_match, self.tournament(len(self.rounds) + 1), self._deals)
 
     def begin(self) -> None:
-        """Start a new course, unless the files of another one would be overwritten."""
         if self.notes.exists():
             raise Refused(f"{self.notes} already exists. Continue it with --resume, or choose another file.")
         for path in (self._challenger, self._games_of_match):
@@ -145,7 +144,6 @@ class Training:
         )
 
     def crown(self, net: Net, won: Round) -> None:
-        """Make a network that has won its match the champion, and save it with how it was made."""
         self._write(self._out, net, won)
         self._champion = str(self._out)
 
@@ -226,7 +224,6 @@ def lags(share: Share, players: int) -> bool:
 
 
 def data_of(net: Net) -> dict[str, Any]:
-    """A network as it is written to a file, with few digits."""
     return {
         "direct": _rounded(net.direct),
         "weights": [_rounded(row) for row in net.weights],

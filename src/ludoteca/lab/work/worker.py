@@ -97,7 +97,6 @@ class Worker(Generic[Result]):
         return list(zip(jobs, said, strict=True))
 
     def do(self, job: int) -> Result:
-        """Do one job from start to finish."""
         self.begin(job)
         results: list[tuple[int, Result]] = []
         while not results:
@@ -107,7 +106,6 @@ class Worker(Generic[Result]):
 
     @property
     def wants(self) -> bool:
-        """Whether the worker is idle, or soon will be, without another job."""
         return len(self.jobs) < self._room
 
     def begin(self, job: int) -> None:

@@ -69,10 +69,8 @@ def test_without_ray(tmp_path: Path) -> None:
     block = "import sys; sys.modules['ray'] = None; from ludoteca.cli import main; main()"
     command = [sys.executable, "-c", block, "tournament", "quay", "random", "search", "--ray", "local"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (
-        2,
-        "ludoteca: Ray is not installed: install it with pip install 'ludoteca[ray]'.\n",
-    )
+    assert done.returncode == 2
+    assert done.stderr == "ludoteca: Ray is not installed: install it with pip install 'ludoteca[ray]'.\n"
 
 
 def test_another_python() -> None:

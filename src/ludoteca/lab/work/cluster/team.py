@@ -117,7 +117,6 @@ class Team:
 
 
 def _got(ref: Any) -> Report | None:
-    """What a worker reported; None if it died."""
     try:
         report: Report = ray.get(ref)
     except RayError:
