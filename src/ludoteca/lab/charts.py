@@ -58,9 +58,6 @@ def standalone(figure: str) -> str:
     return named.replace("</desc>", f"</desc>{STYLE}") + "\n"
 
 
-# -------------------------------------------------------------------- dots
-
-
 def dots(
     key: str, title: str, rows: Sequence[Dot], fair: float | None = None, unit: str = "", heading: Sequence[str] = ()
 ) -> str:
@@ -103,9 +100,6 @@ def _dot(row: Dot, scale: "_Scale", y: float) -> list[str]:
     ]
 
 
-# -------------------------------------------------------------------- histograms
-
-
 def columns(key: str, title: str, bars: Sequence[tuple[float, float, int]], across: str, up: str = "") -> str:
     """A histogram: from, to and how many. `across` and `up` label its axes."""
     counts = _Scale.rounded(0, max(count for _, _, count in bars))
@@ -137,9 +131,6 @@ def _bar(left: float, right: float, top: float, bottom: float) -> str:
     return f'<rect class="bar" x="{left:g}" y="{top:g}" width="{wide:.4g}" height="{tall:.4g}"/>'
 
 
-# -------------------------------------------------------------------- a course
-
-
 def course(key: str, title: str, points: Sequence[Dot], fair: float) -> str:
     """A line from left to right with a band for its interval; values are per cent."""
     right = WIDTH - EDGE
@@ -165,9 +156,6 @@ def _labelled(many: int) -> list[int]:
     step = max(1, many // 5)
     last = many - 1
     return [*(at for at in range(0, last, step) if last - at > step / 2), last]
-
-
-# -------------------------------------------------------------------- what they share
 
 
 class _Scale:

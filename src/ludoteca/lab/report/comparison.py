@@ -85,13 +85,9 @@ def comparison(first: Results, second: Results, names: tuple[str, str], words: W
     repeated = _repeats(first, second, {one.key for one in used if one.beyond}) if used else set()
     rows = [one for one in (*headline, *used) if not one.key or one.key not in repeated]
     return Comparison(
-        game=first.game,
-        title=first.title,
-        runs=list(_runs((first, second), names)),
-        tests=sum(row.difference is not None for row in rows),
-        length=_length(headline[0]),
-        compared=rows,
-    )
+        game=first.game, title=first.title, runs=list(_runs((first, second), names)),
+        tests=sum(row.difference is not None for row in rows), length=_length(headline[0]), compared=rows,
+    )  # fmt: skip
 
 
 def _tested(found: Sequence[Compared]) -> Sequence[Compared]:
@@ -108,9 +104,6 @@ def _length(answers: Compared) -> str:
     if answers.difference is None or not answers.beyond:
         return "same"
     return "longer" if answers.difference.change > 0 else "shorter"
-
-
-# -------------------------------------------------------------------- the runs
 
 
 def _runs(found: tuple[Results, Results], names: tuple[str, str]) -> Iterator[RunCompared]:
@@ -138,9 +131,6 @@ def _typed(command: str) -> list[str]:
         return [command]
     rest = iter(words[2:])
     return [f"{word} {next(rest, '')}" if word.startswith("--") else word for word in rest]
-
-
-# -------------------------------------------------------------------- the results
 
 
 def _of_shares(part: str, name: str, one: Share, other: Share, key: Key = ()) -> Compared:
@@ -214,9 +204,6 @@ def _both(first: list[Named], second: list[Named]) -> Iterator[tuple[str, Named 
     ones, others = ({one.id: one for one in side} for side in (first, second))
     for id_, one in {**ones, **others}.items():
         yield one.name, ones.get(id_), others.get(id_)
-
-
-# -------------------------------------------------------------------- use
 
 
 def _uses(first: Results, second: Results, words: Words) -> Iterator[Compared]:

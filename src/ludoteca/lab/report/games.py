@@ -122,7 +122,7 @@ def _watched(game: Game[Any], record: Record, number: int) -> tuple[Row, Watched
     watched = watch.done()
     options, bots = game.complete(dict(header.options)), (SOMEBODY,) * header.players
     begin = Head(game.id, number, 0, header.players, options, bots)
-    return row_of(begin, state, game.outcome(state), starter, len(watched.offers)), watched
+    return row_of(begin, state, starter, len(watched.offers)), watched
 
 
 def _kept(record: Record) -> list[Answer]:

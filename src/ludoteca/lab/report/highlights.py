@@ -143,7 +143,9 @@ class Highlights:
             yield Said(self.text("report-says-never-all", where=table, fair=fair), items)
 
     def _does_without(self, one: Without, beyond: bool) -> str:
-        said = self._does_it_matter(one) if beyond else "report-says-never-even"
+        said = "report-says-never-even"
+        if beyond:
+            said = "report-says-never" if one.share < one.fair else "report-says-never-better"
         verb, _, thing = one.what.partition(":")
         options = self.found.options or []
         done = [row for row in options if row.verb == verb and row.id == thing]
@@ -152,9 +154,6 @@ class Highlights:
         elif not thing and all(row.taken == row.offered and self._is_alone(row) for row in done):
             said = "report-says-never-must"
         return self.text(said, what=one.name, share=percent(one), interval=between(one))
-
-    def _does_it_matter(self, one: Without) -> str:
-        return "report-says-never" if one.share < one.fair else "report-says-never-better"
 
     def _is_alone(self, row: Use) -> bool:
         verbs = [one for one in self.found.options or [] if one.rule == row.rule and not one.id]

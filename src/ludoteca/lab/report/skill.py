@@ -1,7 +1,6 @@
 """Luck and skill: a ladder of bots, and bots that never do one thing, each deal played from every seat."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import asdict
@@ -42,19 +41,15 @@ class Skill(NamedTuple):
             if self.ladder.count(kind) > 1:
                 raise Refused(f"A ladder needs different bots, but {kind!r} is in it more than once.")
         for tournament in self.tournaments():
-            _check(tournament)
+            if tournament.players < 2:
+                raise Refused("--ladder and --never need a table for two or more: choose another number of --players.")
+            tournament.check()
+            for kind in tournament.bots:
+                bot(kind, tournament.game(), 0)
 
     @property
     def games(self) -> int:
         return self.deals * sum(tournament.block for tournament in self.tournaments())
-
-
-def _check(tournament: Tournament) -> None:
-    if tournament.players < 2:
-        raise Refused("--ladder and --never need a table for two or more: choose another number of --players.")
-    tournament.check()
-    for kind in tournament.bots:
-        bot(kind, tournament.game(), 0)
 
 
 def add_skill(found: Results, wanted: Skill, names: Names, workers: int, progress: Callable[[int], None]) -> None:
@@ -62,25 +57,23 @@ def add_skill(found: Results, wanted: Skill, names: Names, workers: int, progres
     done = 0
     never: list[Without] = []
     for tournament in wanted.tournaments():
-        games = run(tournament, wanted.deals, workers=workers, progress=partial(_go_on, progress, done))
+
+        def go_on(games: int, before: int = done) -> None:
+            progress(before + games)
+
+        games = run(tournament, wanted.deals, workers=workers, progress=go_on)
         done += len(games)
         played = results(tournament, games)
         pairs = [_pairing(one, names) for one in played.shares]
-        fair = round(1 / tournament.players, 5)
-        table = (tournament.players, dict(tournament.options), fair)
+        players, options, fair = tournament.players, dict(tournament.options), round(1 / tournament.players, 5)
         if tournament.design == LADDER:
-            found.ladder = Ladder(*table, pairs, [_rated(one, names) for one in played.ratings])
+            found.ladder = Ladder(players, options, fair, pairs, [_rated(one, names) for one in played.ratings])
         else:
             what = wanted.never[len(never)]
-            players, options, _ = table
             never.append(Without(
                 **asdict(pairs[0]), what=what, name=names.without(what), players=players, options=options, fair=fair,
             ))  # fmt: skip
     found.never = never or None
-
-
-def _go_on(progress: Callable[[int], None], before: int, games: int) -> None:
-    progress(before + games)
 
 
 def _pairing(one: Share, names: Names) -> Pairing:

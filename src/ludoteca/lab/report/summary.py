@@ -41,24 +41,13 @@ def added_up(games: Iterable[Finished], words: Words, made_by: str, progress: Ca
 
 def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Results:
     found = Results(
-        ludoteca=KIND,
-        format=FORMAT,
-        version=__version__,
-        made_by=made_by,
-        game=game.id,
-        title=names.text(f"{game.prefix}-title"),
-        rules=game.version,
-        components=game.content_hash,
-        games=counts.all.games,
-        watched=counts.watched,
-        seconds_per_decision=SECONDS,
+        ludoteca=KIND, format=FORMAT, version=__version__, made_by=made_by, game=game.id,
+        title=names.text(f"{game.prefix}-title"), rules=game.version, components=game.content_hash,
+        games=counts.all.games, watched=counts.watched, seconds_per_decision=SECONDS,
         alone=counts.all.games - counts.compared.games,
-        all=counts.all.totals(counts.compared),
-        groups=list(_groups(game, counts, names)),
-        rounds=histogram(counts.all.rounds),
-        minutes=histogram(counts.all.minutes),
-        points=histogram(counts.compared.points),
-        turn_order=_by_place(counts, counts.turns),
+        all=counts.all.totals(counts.compared), groups=list(_groups(game, counts, names)),
+        rounds=histogram(counts.all.rounds), minutes=histogram(counts.all.minutes),
+        points=histogram(counts.compared.points), turn_order=_by_place(counts, counts.turns),
         seats=_by_place(counts, counts.seats),
         bots={
             kind: Bot(names.bot(kind), share(wins.total, wins.count), fair.mean().mean, points.mean())
@@ -92,12 +81,9 @@ def _add_watched(found: Results, counts: Counts, names: Names) -> None:
         if use.offered and not use.taken and not use.forced
     ]
     found.suspense = counts.suspense.totals()
-    found.decisions = Decisions(
-        per_turn=counts.per_turn.mean(),
-        offers=counts.offers.mean(),
-        by_tenth=[numbers.mean() for numbers in counts.offers_by_tenth if numbers.count],
-        forced=share(counts.forced, counts.offers.count + counts.forced),
-    )
+    by_tenth = [numbers.mean() for numbers in counts.offers_by_tenth if numbers.count]
+    forced = share(counts.forced, counts.offers.count + counts.forced)
+    found.decisions = Decisions(counts.per_turn.mean(), counts.offers.mean(), by_tenth, forced)
 
 
 def _thing(key: Key, names: Names, offered: int | None = None) -> Thing:

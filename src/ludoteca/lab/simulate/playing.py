@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, NoReturn
 from ludoteca.bots import Bot, Question, from_file
 from ludoteca.bots.from_file import bot_of
 from ludoteca.bots.random import RandomBot
-from ludoteca.engine import GameError, Outcome, Refused, Rng, State
+from ludoteca.engine import GameError, Refused, Rng, State
 from ludoteca.lab.games import Observer, outcome_of, play_game
 from ludoteca.lab.simulate.rows import Decision, Head, Row, head
 from ludoteca.lab.simulate.setup import Run
@@ -140,18 +140,15 @@ def play(run: Run, number: int) -> Played:
 
     answers = play_game(state, Rng(begin.seed), choose, observers, drawing if len(drawing) == len(seats) else ())
     kept = None if sample is None else tuple(sample.kept)
-    row = row_of(begin, state, outcome_of(state), starter.seat, answers, kept)
+    row = row_of(begin, state, starter.seat, answers, kept)
     return Played(row, None if recording is None else recording.text, None if watch is None else watch.done())
 
 
 def row_of(
-    begin: Head,
-    state: State,
-    outcome: Outcome,
-    starter: int | None,
-    answers: int,
-    decisions: tuple[Decision, ...] | None = None,
+    begin: Head, state: State, starter: int | None, answers: int, decisions: tuple[Decision, ...] | None = None
 ) -> Row:
+    """The row of a finished game."""
+    outcome = outcome_of(state)
     return Row(
         *begin, starter, outcome.scores, places_of(outcome.ranking, begin.players), outcome.winners, outcome.reason,
         answers, getattr(state, "round", None), tuple(state.breakdown), decisions,

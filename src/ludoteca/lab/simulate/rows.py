@@ -230,7 +230,7 @@ def _value(game_id: str, name: str, text: str) -> OptionValue:
 
 
 def _by_seat(values: Sequence[object], seats: int) -> list[object]:
-    """A cell for each seat; the seats of a larger table stay empty."""
+    """A cell for each seat; those that nobody sits in stay empty."""
     return [*values, *[""] * (seats - len(values))]
 
 

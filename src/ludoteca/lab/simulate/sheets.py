@@ -101,15 +101,10 @@ def _values(option: Option) -> str:
 
 def _player_line(row: Row, seat: int, game: Game[Any]) -> dict[str, Any]:
     return {
-        OF_GAME.name: row.number,
-        "seat": seat,
-        "turn": row.turn(seat),
-        "bot": row.bots[seat],
-        "score": row.scores[seat],
-        "place": row.places[seat],
-        "victory": row.victory(seat),
+        OF_GAME.name: row.number, "seat": seat, "turn": row.turn(seat), "bot": row.bots[seat],
+        "score": row.scores[seat], "place": row.places[seat], "victory": row.victory(seat),
         **{f"{POINTS}{source}": row.breakdown[seat].get(source, 0) for source in game.sources},
-    }
+    }  # fmt: skip
 
 
 def _decision_line(row: Row, decision: Decision) -> dict[str, Any]:
@@ -123,8 +118,7 @@ def dictionary(game: Game[Any], decisions: bool) -> str:
     >>> dictionary(ludoteca.game("quay"), decisions=False).splitlines()[0]
     "# Simulated games of Smugglers' Quay: data dictionary"
     """
-    parts = [f"# Simulated games of {game.title}: data dictionary\n", *map(_part, sheets(game, decisions))]
-    return "\n".join(parts)
+    return "\n".join([f"# Simulated games of {game.title}: data dictionary\n", *map(_part, sheets(game, decisions))])
 
 
 def _part(sheet: Sheet) -> str:

@@ -1,5 +1,6 @@
 """How the bots, the seats and the turn order of a finished run did."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from ludoteca.lab.simulate.paths import rows_of
@@ -7,14 +8,14 @@ from ludoteca.lab.simulate.rows import Row, rows_in
 from ludoteca.lab.simulate.setup import Run, Setup
 
 
+@dataclass
 class Standing:
     """One kind of bot over all its seats: how often it sat down, its wins (shared wins count in part) and points."""
 
-    def __init__(self, bot: str) -> None:
-        self.bot = bot
-        self.seats = 0
-        self.victories = 0.0
-        self.points = 0
+    bot: str
+    seats: int = 0
+    victories: float = 0.0
+    points: int = 0
 
     @property
     def share(self) -> float:

@@ -4,26 +4,27 @@
 """
 
 import json
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ludoteca.bots import Question
 from ludoteca.bots.telling import brief, told
 from ludoteca.engine import Game, OptionValue, Outcome, Rng
 from ludoteca.words.saying import say
 
+Kind = Literal["illegal", "error", "time"]
 ILLEGAL: Final = "illegal"
 """Its answer was not offered, or was not an answer at all."""
 ERROR: Final = "error"
 """It failed, exited, or could not be reached."""
 TIME: Final = "time"
 """It did not answer in time."""
-FAULTS: Final = (ILLEGAL, ERROR, TIME)
+FAULTS: Final[tuple[Kind, ...]] = (ILLEGAL, ERROR, TIME)
 
 
 class Fault(Exception):
-    def __init__(self, why: str, what: str) -> None:
+    def __init__(self, why: Kind, what: str) -> None:
         super().__init__(what)
-        self.why = why
+        self.why: Kind = why
         self.what = brief(what).encode(errors="backslashreplace").decode()  # half a letter cannot be written to a file
 
 
@@ -54,16 +55,9 @@ class Hello(NamedTuple):
 
     def message(self) -> dict[str, Any]:
         return {
-            "type": "hello",
-            "protocol": VERSION,
-            "game": self.game.id,
-            "rules": self.game.version,
-            "seats": self.seats,
-            "seat": self.seat,
-            "options": self.options,
-            "seed": self.seed,
-            "seconds": self.seconds,
-        }
+            "type": "hello", "protocol": VERSION, "game": self.game.id, "rules": self.game.version, "seats": self.seats,
+            "seat": self.seat, "options": self.options, "seed": self.seed, "seconds": self.seconds,
+        }  # fmt: skip
 
 
 def asked(question: Question) -> dict[str, Any]:

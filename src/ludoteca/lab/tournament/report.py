@@ -34,22 +34,12 @@ def report(found: Results) -> dict[str, Any]:
 def _about(tournament: Tournament, deals: int) -> dict[str, Any]:
     game = tournament.game()
     return {
-        "format": FORMAT,
-        "command": command(tournament, deals),
-        "ludoteca": __version__,
-        "game": tournament.game_id,
-        "rules": game.version,
-        "components": game.content_hash,
-        "options": game.complete(dict(tournament.options)),
-        "grid": {name: list(values) for name, values in tournament.axes},
-        "players": tournament.players,
-        "bots": list(tournament.bots),
-        "design": tournament.design,
-        "seed": tournament.seed,
-        "seconds_per_answer": tournament.seconds,
-        "deals": deals,
-        "games": deals * tournament.block,
-    }
+        "format": FORMAT, "command": command(tournament, deals), "ludoteca": __version__, "game": tournament.game_id,
+        "rules": game.version, "components": game.content_hash, "options": game.complete(dict(tournament.options)),
+        "grid": {name: list(values) for name, values in tournament.axes}, "players": tournament.players,
+        "bots": list(tournament.bots), "design": tournament.design, "seed": tournament.seed,
+        "seconds_per_answer": tournament.seconds, "deals": deals, "games": deals * tournament.block,
+    }  # fmt: skip
 
 
 def is_report_on(tournament: Tournament, deals: int, written: bytes) -> bool:
@@ -98,14 +88,9 @@ def _typed(value: OptionValue) -> str:
 
 def _pair(share: Share, players: int) -> dict[str, Any]:
     return {
-        "one": share.pair.one,
-        "rest": share.pair.rest,
-        "games": share.games,
-        "share": round(share.share, 4),
-        "low": round(share.low, 4),
-        "high": round(share.high, 4),
-        "even": share.even(players),
-    }
+        "one": share.pair.one, "rest": share.pair.rest, "games": share.games, "share": round(share.share, 4),
+        "low": round(share.low, 4), "high": round(share.high, 4), "even": share.even(players),
+    }  # fmt: skip
 
 
 def _elo(number: float) -> float:

@@ -3,13 +3,15 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from math import isfinite
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
 
 from ludoteca.bots.sent_files import here
 from ludoteca.lab.tournament.contestants import files_of
-from ludoteca.lab.tournament.protocol import FAULTS, Fault
+from ludoteca.lab.tournament.protocol import Fault, Kind
 from ludoteca.lab.tournament.setup import Fixture, Tournament
 from ludoteca.version import __version__
 
@@ -42,11 +44,11 @@ def _digest(files: Sequence[str]) -> str:
 
 class Lost(NamedTuple):
     seat: int
-    why: str
+    why: Kind
     what: str
 
 
-class Row(NamedTuple):
+class Row(Struct, forbid_unknown_fields=True):
     """A finished game. `share` is how much of the win `one` has: a shared win counts in part."""
 
     game: int
@@ -56,7 +58,7 @@ class Row(NamedTuple):
     rest: str
     seat: int
     """Where `one` sat."""
-    share: float
+    share: Annotated[float, Meta(ge=0, le=1)]
     scores: tuple[int, ...]
     """Empty if a fault ended the game, as are `reason` and `answers`."""
     reason: str
@@ -69,31 +71,17 @@ class Row(NamedTuple):
         return self.one if seat == self.seat else self.rest
 
     def line(self) -> bytes:
-        return json.dumps(self._asdict(), separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+        return msgspec.json.encode(self) + b"\n"
 
     def fits(self, fixture: Fixture) -> bool:
-        return self[:6] == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
+        """Whether this row is that game of a tournament."""
+        own = (self.game, self.deal, self.seed, self.one, self.rest, self.seat)
+        return own == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
 
 
 def read(line: bytes) -> Row:
-    try:
-        data: dict[str, Any] = json.loads(line)
-        fault = data["fault"]
-        row = Row(
-            **{
-                **data,
-                "share": float(data["share"]),
-                "scores": tuple(map(int, data["scores"])),
-                "fault": None if fault is None else Lost(*fault),
-                "times": tuple([float(time) for time in side] for side in data["times"]),
-            }
-        )
-    except (TypeError, LookupError, AttributeError, RecursionError, OverflowError) as error:
-        raise ValueError(str(error)) from None
-    timed = len(data["times"]) == 2 and all(isfinite(time) for side in row.times for time in side)
-    if timed and 0 <= row.share <= 1 and (row.fault is None or row.fault.why in FAULTS):
-        return row
-    raise ValueError("not a game of a tournament")
+    """Read a row back; `ValueError` if it is not one."""
+    return msgspec.json.decode(line, type=Row)
 
 
 def lost(fixture: Fixture, seat: int, fault: Fault) -> Row:
