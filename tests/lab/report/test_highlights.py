@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from ludoteca.lab.report import Results, added_up, played
-from ludoteca.lab.report.highlights import Highlights
+from ludoteca.lab.report.page import Highlights
 from ludoteca.lab.report.results import Ladder, Use, Without
 from ludoteca.lab.simulate import Setup, grid, play_number
 from ludoteca.lab.statistics import Numbers, share

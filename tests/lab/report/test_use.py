@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.lab.report import Results, added_up, played
-from ludoteca.lab.report.highlights import Highlights
+from ludoteca.lab.report.page import Highlights
 from ludoteca.lab.report.results import Thing, Use
 from ludoteca.lab.report.sections import Sections, gathered
 from ludoteca.lab.simulate import Setup, grid

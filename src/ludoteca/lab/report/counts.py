@@ -12,7 +12,7 @@ from ludoteca.engine import NOBODY
 from ludoteca.lab.report import results
 from ludoteca.lab.report.results import Judged, Moment, Suspense
 from ludoteca.lab.simulate import Row
-from ludoteca.lab.simulate.watch import Key, Offered, Watched
+from ludoteca.lab.simulate.watch import Key, Watched
 from ludoteca.lab.statistics import Mean, Numbers, share, two_sided
 
 STEPS: Final = 20
@@ -260,8 +260,8 @@ class Counts:
 
     def _watch(self, row: Row, watched: Watched) -> None:
         self.watched += 1
-        for key, offers in watched.options.items():
-            self.options.setdefault(key, Use()).add_offers(row, offers)
+        for key in {**watched.offered, **watched.had_to}:
+            self.options.setdefault(key, Use()).add_offers(row, watched, key)
         for counts, seen in ((self.falls, watched.falls), (self.events, watched.events)):
             for key, times in seen.items():
                 counts.setdefault(key, Use()).add_times(row, times)
@@ -291,13 +291,12 @@ class Use:
         self._fair = 0.0
         self._variance = 0.0
 
-    def add_offers(self, row: Row, seats: dict[int, Offered]) -> None:
-        offered = sum(one.offered for one in seats.values())
-        taken = sum(one.taken for one in seats.values())
-        self.offered += offered
-        self.forced += sum(one.forced for one in seats.values())
-        self.games_offered += bool(offered)
-        self._add(row, taken, [seat for seat, one in seats.items() if one.taken])
+    def add_offers(self, row: Row, watched: Watched, key: Key) -> None:
+        self.offered += sum(watched.offered.get(key, {}).values())
+        self.forced += sum(watched.had_to.get(key, {}).values())
+        self.games_offered += key in watched.offered
+        taken = watched.taken.get(key, {})
+        self._add(row, sum(taken.values()), list(taken))
 
     def add_times(self, row: Row, seats: dict[int, int]) -> None:
         """Add one game in which it happened, though nobody chose it."""

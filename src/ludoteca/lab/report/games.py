@@ -119,10 +119,9 @@ def _watched(game: Game[Any], record: Record, number: int) -> tuple[Row, Watched
         if starter is None and state.player >= 0 and state.rule.name in game.turn_rules:
             starter = state.player
         state.choose(line.answer)
-    watched = watch.done()
     options, bots = game.complete(dict(header.options)), (SOMEBODY,) * header.players
     begin = Head(game.id, number, 0, header.players, options, bots)
-    return row_of(begin, state, starter, len(watched.offers)), watched
+    return row_of(begin, state, starter, len(watch.seen.offers)), watch.seen
 
 
 def _kept(record: Record) -> list[Answer]:

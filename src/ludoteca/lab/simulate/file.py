@@ -16,6 +16,8 @@ from ludoteca.lab.work import Pool, Workers, pool_of
 from ludoteca.lab.work.pool import doing
 from ludoteca.match.files import FOR_ALL, check_place, refused_if_full, whole_lines, write_whole
 
+Progress = Callable[[int], None]
+
 
 class Written(NamedTuple):
     """How many whole rows a file holds, and where the last of them ends."""
@@ -30,7 +32,7 @@ def write_games(
     path: Path,
     workers: Workers = 1,
     resume: bool = False,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress = lambda _: None,
 ) -> None:
     """Write a file of `games` games; `progress` is told how many rows there are. `Refused` says what is wrong.
 
@@ -86,7 +88,7 @@ def _not_yet(path: Path, run: Run) -> list[Path]:
     return [] if rows.stat().st_size else [made for made in results_of(path, run) if made != rows]
 
 
-def _write_rows(run: Run, games: int, path: Path, pool: Pool, progress: Callable[[int], None] | None) -> None:
+def _write_rows(run: Run, games: int, path: Path, pool: Pool, progress: Progress) -> None:
     rows = rows_of(path)
     form = format_of(rows)
     with _kept_if_played(rows, len(form.header(run).encode())), rows.open("r+b") as file:
@@ -145,16 +147,9 @@ def _kept_if_played(path: Path, header: int) -> Iterator[None]:
 
 
 def _play_on(
-    file: BinaryIO,
-    path: Path,
-    run: Run,
-    written: Written,
-    games: int,
-    pool: Pool,
-    progress: Callable[[int], None] | None,
+    file: BinaryIO, path: Path, run: Run, written: Written, games: int, pool: Pool, progress: Progress
 ) -> None:
-    if progress is not None:
-        progress(written.rows)
+    progress(written.rows)
     if written.rows == games:
         return
     form = format_of(path)
@@ -165,8 +160,7 @@ def _play_on(
             if record is not None:
                 write_whole(_record_of(path, row.number), record, FOR_ALL)
             add(form.line(row, run).encode())
-            if progress is not None:
-                progress(row.number)
+            progress(row.number)
 
 
 def check_rows(file: BinaryIO, form: Format, run: Run, name: str) -> Written:

@@ -141,7 +141,7 @@ def play(run: Run, number: int) -> Played:
     answers = play_game(state, Rng(begin.seed), choose, observers, drawing if len(drawing) == len(seats) else ())
     kept = None if sample is None else tuple(sample.kept)
     row = row_of(begin, state, starter.seat, answers, kept)
-    return Played(row, None if recording is None else recording.text, None if watch is None else watch.done())
+    return Played(row, None if recording is None else recording.text, None if watch is None else watch.seen)
 
 
 def row_of(

@@ -18,7 +18,7 @@ ERROR: Final = "error"
 """It failed, exited, or could not be reached."""
 TIME: Final = "time"
 """It did not answer in time."""
-FAULTS: Final[tuple[Kind, ...]] = (ILLEGAL, ERROR, TIME)
+FAULTS: Final[tuple[str, ...]] = (ILLEGAL, ERROR, TIME)
 
 
 class Fault(Exception):

@@ -78,7 +78,7 @@ def _weight(blocks: list[float], share: float, players: int) -> float:
 
 
 def _faults(tournament: Tournament, rows: Sequence[Row]) -> dict[str, dict[str, int]]:
-    counts: dict[str, dict[str, int]] = {bot: {kind: 0 for kind in FAULTS} for bot in tournament.bots}
+    counts = {bot: dict.fromkeys(FAULTS, 0) for bot in tournament.bots}
     for row in rows:
         if row.fault is not None:
             counts[row.bot(row.fault.seat)][row.fault.why] += 1
