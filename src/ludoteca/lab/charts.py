@@ -88,16 +88,11 @@ def _rows(rows: Sequence[Dot], scale: "_Scale", top: float, beside: bool) -> tup
             for line in wrap(row.name, LETTERS):
                 y += TEXT
                 body.append(_text(0, y, line, kind="over"))
-        body += _dot(row, scale, y + ROW / 2)
+        middle = y + ROW / 2
+        body.append(_line("whisker", scale.at(row.low), middle, scale.at(row.high), middle))
+        body.append(f'<circle class="dot" cx="{scale.at(row.value):g}" cy="{middle:g}" r="5"/>')
         y += ROW
     return body, y
-
-
-def _dot(row: Dot, scale: "_Scale", y: float) -> list[str]:
-    return [
-        _line("whisker", scale.at(row.low), y, scale.at(row.high), y),
-        f'<circle class="dot" cx="{scale.at(row.value):g}" cy="{y:g}" r="5"/>',
-    ]
 
 
 def columns(key: str, title: str, bars: Sequence[tuple[float, float, int]], across: str, up: str = "") -> str:

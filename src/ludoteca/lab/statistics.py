@@ -14,8 +14,6 @@ FALSE_ALARMS: Final = 0.05
 FEWEST: Final = 20
 """With fewer games than this on one side, nothing is tested."""
 DIGITS: Final = 5
-
-
 LARGEST: Final = 10**15
 """More than any number of a game; with larger ones, squares and sums may not fit."""
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)] | Annotated[float, Meta(ge=-LARGEST, le=LARGEST)]
@@ -323,13 +321,10 @@ def ratings(bots: Sequence[str], anchor: str, players: int, met: Sequence[Met]) 
         if longest < ENOUGH:
             break
     _, information = _slopes(free, strengths, players, met)
-    wide = {bot: Z95 * sqrt(_inverse_at(information, at)) for at, bot in enumerate(free)}
-    rated = [_rating(bot, strengths[bot], wide.get(bot, 0.0)) for bot in bots]
+    wide = {bot: ELO * Z95 * sqrt(_inverse_at(information, at)) for at, bot in enumerate(free)} | {anchor: 0.0}
+    elo = {bot: ELO * strength for bot, strength in strengths.items()}
+    rated = [Rating(bot, elo[bot], elo[bot] - wide[bot], elo[bot] + wide[bot]) for bot in bots]
     return tuple(sorted(rated, key=lambda one: -one.elo))
-
-
-def _rating(bot: str, strength: float, wide: float) -> Rating:
-    return Rating(bot, ELO * strength, ELO * (strength - wide), ELO * (strength + wide))
 
 
 def _slopes(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from pyarrow.parquet import read_table
+from tests.support.dictionary_page import PAGE, page
 
 from ludoteca import Refused
 from ludoteca.lab.simulate import Row, Setup, grid, parquet, play_number, summaries, write_games
@@ -180,3 +181,8 @@ def test_every_game_fits(game_id: str, tmp_path: Path) -> None:
     assert {f"option_{name}" for name in game.options} < set(told["games"][0])
     assert {f"points_{source}" for source in game.sources} < set(told["players"][0])
     assert len(told["decisions"]) == len(row.decisions or ())
+
+
+def test_the_page_is_what_the_columns_say() -> None:
+    """If it is not: `python -m tests.support.dictionary_page` writes it anew."""
+    assert PAGE.read_text(encoding="utf-8") == page()

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from ludoteca.engine import OptionValue
+import ludoteca
+from ludoteca.engine import OptionValue, Rng
 from ludoteca.lab.simulate import FORMATS, Row, Setup, grid, play_number
 
 PLAN = Setup("quay", None, 3, (), ("random",), 5)
@@ -56,3 +57,15 @@ def test_json_lines_have_lists_by_seat() -> None:
         "reason": "quay-end-deck", "answers": 30, "rounds": 7,
         "breakdown": [{"landed": 4}, {"landed": 3, "seized": 1}],
     }  # fmt: skip
+
+
+FIELDS = {"plastics_race": "starter", "rolling_heights": "start", "iditacards": "first"}
+
+
+@pytest.mark.parametrize("game_id", FIELDS)
+def test_the_starter_is_the_one_that_the_game_knows(game_id: str) -> None:
+    plan = Setup(game_id, None, 3, (), ("random",), seed=1)
+    row = play_number(grid(plan), 1)
+    state = ludoteca.game(game_id).new(3)
+    state.resolve_chance(Rng(row.seed))
+    assert row.starter == getattr(state, FIELDS[game_id])

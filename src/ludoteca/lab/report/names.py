@@ -87,7 +87,7 @@ class Names:
             for verb in rule.verbs:
                 yield (rule.name, verb.name, "", "")
                 for domain in verb.domains():
-                    if isinstance(domain, Things) and _fixed(domain):
+                    if isinstance(domain, Things) and type(domain).meant is Domain.meant:
                         yield from ((rule.name, verb.name, domain.name, id_) for id_ in domain.ids(game.content))
 
 
@@ -109,10 +109,6 @@ def thing_ids(prefix: str, domain: str, id_: str) -> tuple[str, str]:
     """
     every = f"report-{prefix}-thing-{kebab(domain)}"
     return f"{every}-{kebab(id_.replace('/', '-'))}", every
-
-
-def _fixed(domain: Things) -> bool:
-    return type(domain).meant is Domain.meant
 
 
 def _from_code(rule: str, verb: str, domain: str) -> str:

@@ -189,7 +189,9 @@ def check_rows(file: BinaryIO, form: Format, run: Run, name: str) -> Written:
     if rows and last != form.line(_again(run, rows).row, run).encode():
         raise _other(name, rows, header)
     if cut and not _begins_row(cut, run, form, rows + 1):
-        raise _other(name, rows + 1, header) if end else _foreign(name)
+        if end:
+            raise _other(name, rows + 1, header)
+        raise Refused(f"{name}, line 1: this is not a file of this run. Choose another file.")
     return Written(rows, end)
 
 
@@ -219,10 +221,6 @@ def _again(run: Run, game: int) -> Played:
 def _tables(run: Run) -> str:
     counts = sorted({setup.players for setup in run.setups})
     return f"{' or '.join(map(str, counts))} player{'' if counts == [1] else 's'}"
-
-
-def _foreign(name: str) -> Refused:
-    return Refused(f"{name}, line 1: this is not a file of this run. Choose another file.")
 
 
 def _other(name: str, row: int, header: bytes) -> Refused:

@@ -115,7 +115,8 @@ class Service:
 
     def choose(self, question: Question) -> Any:
         secure = self._url.scheme == "https"
-        connection = (HTTPSConnection if secure else HTTPConnection)(_host(self._url), timeout=self.seconds)
+        host = self._url.netloc.rpartition("@")[2]
+        connection = (HTTPSConnection if secure else HTTPConnection)(host, timeout=self.seconds)
         body = protocol.line({**protocol.asked(question), "hello": self._hello})
         path = (self._url.path or "/") + (f"?{self._url.query}" if self._url.query else "")
         path = quote(path, IN_PATH, errors="surrogateescape")
@@ -186,7 +187,3 @@ def _gist(said: str) -> str:
 
 def _words(command: str) -> list[str]:
     return shlex.split(command, posix=os.name != "nt")
-
-
-def _host(url: SplitResult) -> str:
-    return url.netloc.rpartition("@")[2]

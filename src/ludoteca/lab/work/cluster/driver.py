@@ -39,7 +39,9 @@ def oversee(link: Connection, address: str, workers: int | None, patience: float
             link.send(Report(refusal=str(error)))
         except GameError as error:
             link.send(Report(broken=str(error)))
-        _disconnect()
+        import ray  # noqa: PLC0415 - as in `_connect`
+
+        ray.shutdown()
 
 
 def _obey(link: Connection, workers: int | None, patience: float) -> None:
@@ -115,9 +117,3 @@ def not_ray(address: str) -> str:
     if address == AUTO:
         return "The Ray cluster that this machine belonged to does not answer. Start it again, or use local."
     return f"{address} answers, but it is not a Ray cluster. Check the address."
-
-
-def _disconnect() -> None:
-    import ray  # noqa: PLC0415 - as above
-
-    ray.shutdown()
