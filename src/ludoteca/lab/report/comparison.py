@@ -107,14 +107,12 @@ def _length(answers: Compared) -> str:
 
 
 def _runs(found: tuple[Results, Results], names: tuple[str, str]) -> Iterator[RunCompared]:
-    settings = [_settings(one) for one in found]
+    settings = [
+        [*_typed(one.made_by), f"rules {one.rules}", f"components {one.components[:SHORT_HASH]}"] for one in found
+    ]
     for at, (one, name) in enumerate(zip(found, names, strict=True)):
         alone = [setting for setting in settings[at] if setting not in settings[1 - at]]
         yield RunCompared(name, one.made_by, one.games, one.rules, one.components, alone)
-
-
-def _settings(found: Results) -> list[str]:
-    return [*_typed(found.made_by), f"rules {found.rules}", f"components {found.components[:SHORT_HASH]}"]
 
 
 def _typed(command: str) -> list[str]:

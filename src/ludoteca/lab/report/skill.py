@@ -11,7 +11,6 @@ from ludoteca.engine import Refused
 from ludoteca.lab.options import Chosen
 from ludoteca.lab.report.names import Names
 from ludoteca.lab.report.results import Ladder, Pairing, Rated, Results, Without
-from ludoteca.lab.statistics import Rating
 from ludoteca.lab.tournament import GAUNTLET, LADDER, Share, Tournament, results, run
 
 
@@ -67,7 +66,11 @@ def add_skill(found: Results, wanted: Skill, names: Names, workers: int, progres
         pairs = [_pairing(one, names) for one in played.shares]
         players, options, fair = tournament.players, dict(tournament.options), round(1 / tournament.players, 5)
         if tournament.design == LADDER:
-            found.ladder = Ladder(players, options, fair, pairs, [_rated(one, names) for one in played.ratings])
+            ratings = [
+                Rated(one.bot, names.bot(one.bot), round(one.elo, 1), round(one.low, 1), round(one.high, 1))
+                for one in played.ratings
+            ]
+            found.ladder = Ladder(players, options, fair, pairs, ratings)
         else:
             what = wanted.never[len(never)]
             never.append(Without(
@@ -82,7 +85,3 @@ def _pairing(one: Share, names: Names) -> Pairing:
         count=round(one.share * one.games, 2), of=one.games, share=round(one.share, 5), low=round(one.low, 5),
         high=round(one.high, 5),
     )  # fmt: skip
-
-
-def _rated(one: Rating, names: Names) -> Rated:
-    return Rated(one.bot, names.bot(one.bot), round(one.elo, 1), round(one.low, 1), round(one.high, 1))

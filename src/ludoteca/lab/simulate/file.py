@@ -115,16 +115,11 @@ def _others(path: Path, run: Run, written: int, games: int) -> Iterator[Path]:
     folder = records_of(path)
     if run.records and folder.exists() and not folder.is_dir():
         yield folder
-    for game in _recorded(run, written + 1, games):
+    every = run.records or games + 1
+    for game in range((written // every + 1) * every, games + 1, every):
         file = _record_of(path, game)
         if file.exists() and not (file.is_file() and file.read_bytes() == (_again(run, game).record or "").encode()):
             yield file
-
-
-def _recorded(run: Run, first: int, last: int) -> range:
-    """The games among these whose records are kept."""
-    every = run.records or last + 1
-    return range(first + -first % every, last + 1, every)
 
 
 def _record_of(path: Path, game: int) -> Path:

@@ -46,8 +46,10 @@ def write_parquet(run: Run, path: Path) -> None:
             replacing(sheet_of(path, sheet.name), FOR_ALL) as unfinished,
             ParquetWriter(unfinished, _schema(sheet)) as writer,
         ):
-            for batch in _batches(run, path, sheet):
-                writer.write_table(batch)
+            waiting = _lines(run, path, sheet)
+            while some := list(islice(waiting, AT_ONCE)):
+                columns = [pa.array([line[one.name] for line in some], TYPES[one.kind]) for one in sheet.columns]
+                writer.write_table(pa.table(columns, schema=_schema(sheet)))
     write_whole(dictionary_of(path), _dictionary(run), FOR_ALL)
 
 
@@ -80,25 +82,12 @@ def _dictionary(run: Run) -> str:
     return dictionary(run.game(), decisions=bool(run.decisions))
 
 
-def _batches(run: Run, path: Path, sheet: Sheet) -> Iterator[Any]:
-    waiting = _lines(run, path, sheet)
-    while some := list(islice(waiting, AT_ONCE)):
-        yield _table(sheet, some)
-
-
 def _lines(run: Run, path: Path, sheet: Sheet, games: int | None = None) -> Iterator[dict[str, Any]]:
     """The lines of a file, from the rows of all games or the first few."""
     game = run.game()
     for row in islice(rows_in(rows_of(path)), games):
         for line in lines(row, game)[sheet.name]:
             yield {column.name: _cell(column, line) for column in sheet.columns}
-
-
-def _table(sheet: Sheet, some: list[dict[str, Any]]) -> Any:
-    return pa.table(
-        [pa.array([line[column.name] for line in some], TYPES[column.kind]) for column in sheet.columns],
-        schema=_schema(sheet),
-    )
 
 
 def _cell(column: Column, line: dict[str, Any]) -> Any:

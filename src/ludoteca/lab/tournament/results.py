@@ -47,9 +47,19 @@ class Results(NamedTuple):
 def results(tournament: Tournament, rows: Sequence[Row]) -> Results:
     shares = tuple(_share(pair, tournament.players, rows) for pair in tournament.pairs)
     met = [(*share.pair, share.share, share.weight) for share in shares if not share.pair.mirror]
+    faults = {bot: dict.fromkeys(FAULTS, 0) for bot in tournament.bots}
+    first_fault: dict[str, str] = {}
+    turns: dict[str, list[float]] = {bot: [] for bot in tournament.bots}
+    for row in rows:
+        if row.fault is not None:
+            bot = row.bot(row.fault.seat)
+            faults[bot][row.fault.why] += 1
+            first_fault.setdefault(bot, row.fault.what)
+        turns[row.one] += row.times[0]
+        turns[row.rest] += row.times[1]
     return Results(
         tournament, len(rows), ratings(tournament.bots, anchor(tournament.bots), tournament.players, met), shares,
-        _faults(tournament, rows), _first_fault(rows), _times(tournament, rows),
+        faults, first_fault, {bot: _times(sorted(own)) for bot, own in turns.items()},
     )  # fmt: skip
 
 
@@ -77,31 +87,7 @@ def _weight(blocks: list[float], share: float, players: int) -> float:
     return min(max(alike, float(deals)), float(deals * players)) if deals > 1 else 1.0
 
 
-def _faults(tournament: Tournament, rows: Sequence[Row]) -> dict[str, dict[str, int]]:
-    counts = {bot: dict.fromkeys(FAULTS, 0) for bot in tournament.bots}
-    for row in rows:
-        if row.fault is not None:
-            counts[row.bot(row.fault.seat)][row.fault.why] += 1
-    return counts
-
-
-def _first_fault(rows: Sequence[Row]) -> dict[str, str]:
-    first: dict[str, str] = {}
-    for row in rows:
-        if row.fault is not None:
-            first.setdefault(row.bot(row.fault.seat), row.fault.what)
-    return first
-
-
-def _times(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Times]:
-    turns: dict[str, list[float]] = {bot: [] for bot in tournament.bots}
-    for row in rows:
-        turns[row.one] += row.times[0]
-        turns[row.rest] += row.times[1]
-    return {bot: _summed_up(sorted(own)) for bot, own in turns.items()}
-
-
-def _summed_up(turns: list[float]) -> Times:
+def _times(turns: list[float]) -> Times:
     if not turns:
         return Times(0, 0.0, 0.0, 0.0)
     return Times(len(turns), turns[len(turns) // 2], turns[len(turns) * 95 // 100], turns[-1])

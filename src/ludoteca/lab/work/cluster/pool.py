@@ -56,16 +56,13 @@ class RayPool(Pool):
         theirs.close()
         try:
             self._hear()
-            self._await_cluster()
+            if not self._link.poll(self._connecting):
+                raise Refused(not_ray(self._address))  # noqa: TRY301 - it ends the driver's process too
+            self._hear()
         except BaseException:
             self._kill()
             raise
         return self
-
-    def _await_cluster(self) -> None:
-        if not self._link.poll(self._connecting):
-            raise Refused(not_ray(self._address))
-        self._hear()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
