@@ -24,6 +24,14 @@ def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return path
 
 
+def assert_refused(path: Path, sentence: str, run: Run = RUN, games: int = GAMES, resume: bool = True) -> None:
+    """The file is not continued, and left as it is."""
+    before = path.read_bytes()
+    with pytest.raises(Refused, match=sentence):
+        write_games(run, games, path, resume=resume)
+    assert path.read_bytes() == before
+
+
 def test_two_workers_write_the_same_bytes(whole: Path, tmp_path: Path) -> None:
     path = tmp_path / f"two{whole.suffix}"
     write_games(RUN, GAMES, path, workers=2)
@@ -62,9 +70,7 @@ def test_every_row_is_written_as_soon_as_its_game_is_over(tmp_path: Path, worker
 def test_another_run_is_not_gone_on_with(whole: Path, tmp_path: Path, other: Setup) -> None:
     path = tmp_path / f"other{whole.suffix}"
     path.write_bytes(whole.read_bytes())
-    with pytest.raises(Refused, match=r"line \d+: this is not"):
-        write_games(grid(other), GAMES + 1, path, resume=True)
-    assert path.read_bytes() == whole.read_bytes()
+    assert_refused(path, r"line \d+: this is not", grid(other), GAMES + 1)
 
 
 @pytest.mark.parametrize(
@@ -73,20 +79,16 @@ def test_another_run_is_not_gone_on_with(whole: Path, tmp_path: Path, other: Set
 def test_a_foreign_file_is_not_taken_for_a_row_that_was_cut_off(tmp_path: Path, name: str, text: str) -> None:
     path = tmp_path / name
     path.write_text(text)
-    with pytest.raises(Refused, match=rf"{name}, line 1: this is not a file of this .*\. Choose another file\."):
-        write_games(RUN, GAMES, path, resume=True)
-    assert path.read_text() == text
+    assert_refused(path, rf"{name}, line 1: this is not a file of this .*\. Choose another file\.")
 
 
 @pytest.mark.parametrize("cut", [3, 200])
 def test_a_damaged_row_that_was_cut_off_is_refused(whole: Path, tmp_path: Path, cut: int) -> None:
     """Whether its beginning is damaged, which is known without playing, or its end."""
     rows = whole.read_bytes().splitlines(keepends=True)
-    path, text = tmp_path / f"cut{whole.suffix}", b"".join(rows[:4]) + rows[4][:-cut] + b"?"
-    path.write_bytes(text)
-    with pytest.raises(Refused, match=r"line 5: this is not game \d of this run\. .*or the line is damaged"):
-        write_games(RUN, GAMES, path, resume=True)
-    assert path.read_bytes() == text
+    path = tmp_path / f"cut{whole.suffix}"
+    path.write_bytes(b"".join(rows[:4]) + rows[4][:-cut] + b"?")
+    assert_refused(path, r"line 5: this is not game \d of this run\. .*or the line is damaged")
 
 
 @pytest.mark.parametrize("end", [b"?\n", b'"answers":"?"}\n', b"\xff\n"])
@@ -96,9 +98,7 @@ def test_a_damaged_row_in_the_middle_is_refused(whole: Path, tmp_path: Path, end
     rows[3] = rows[3][:-9] + end
     path = tmp_path / f"damaged{whole.suffix}"
     path.write_bytes(b"".join(rows))
-    with pytest.raises(Refused, match=r"line 4: this is not game \d of this run\. .*or the line is damaged"):
-        write_games(RUN, GAMES, path, resume=True)
-    assert path.read_bytes() == b"".join(rows)
+    assert_refused(path, r"line 4: this is not game \d of this run\. .*or the line is damaged")
 
 
 @pytest.mark.parametrize("resume", [False, True])
@@ -117,17 +117,13 @@ def test_a_file_has_no_files_in_it(tmp_path: Path) -> None:
 def test_one_player_is_told_as_one(tmp_path: Path) -> None:
     path = tmp_path / "alone.csv"
     path.write_text("game,points\n")
-    with pytest.raises(Refused, match=r"not a file of this game for 1 player\."):
-        write_games(grid(Setup("rolling_heights", None, 1, (), ("random",), 5)), 1, path, resume=True)
+    run = grid(Setup("rolling_heights", None, 1, (), ("random",), 5))
+    assert_refused(path, r"not a file of this game for 1 player\.", run, 1)
 
 
 def test_nothing_is_overwritten(whole: Path) -> None:
-    before = whole.read_bytes()
-    with pytest.raises(Refused, match="exists"):
-        write_games(RUN, GAMES, whole)
-    with pytest.raises(Refused, match="more than the 3"):
-        write_games(RUN, 3, whole, resume=True)
-    assert whole.read_bytes() == before
+    assert_refused(whole, "exists", resume=False)
+    assert_refused(whole, "more than the 3", games=3)
 
 
 def test_an_interrupted_write_leaves_whole_rows(tmp_path: Path) -> None:

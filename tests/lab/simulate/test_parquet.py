@@ -21,6 +21,15 @@ def contents(path: Path) -> dict[str, list[dict[str, Any]]]:
     return {name: read_table(path.with_suffix(f".{name}.parquet")).to_pylist() for name in SHEETS}
 
 
+def stop_after(games: int, path: Path) -> None:
+    def stop(done: int) -> None:
+        if done == games:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_games(RUN, GAMES, path, resume=True, progress=stop)
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path: Path = tmp_path_factory.mktemp("parquet") / "quay.parquet"
@@ -76,13 +85,7 @@ def test_stopped_and_gone_on_with_it_has_the_same_lines(
 ) -> None:
     """Rows are kept as games end; the files are made when all are there, however many lines go together."""
     path = tmp_path / "stopped.parquet"
-
-    def stop(games: int) -> None:
-        if games == 3:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        write_games(RUN, GAMES, path, progress=stop)
+    stop_after(3, path)
     assert [file.name for file in tmp_path.iterdir()] == ["stopped.jsonl"]
     monkeypatch.setattr(parquet, "AT_ONCE", 3)
     write_games(RUN, GAMES, path, workers=2, resume=True)
@@ -98,9 +101,8 @@ MADE = ["quay.games.parquet", "quay.players.parquet", "quay.decisions.parquet", 
 @pytest.mark.parametrize("name", ["quay.jsonl", *MADE])
 def test_no_file_is_overwritten(tmp_path: Path, name: str, resume: bool) -> None:
     (tmp_path / name).write_text("mine")
-    with pytest.raises(
-        Refused, match=r"quay\.jsonl (already exists|is missing)|line 1: this is not a file of this run"
-    ):
+    sentence = r"quay\.jsonl (already exists|is missing)|line 1: this is not a file of this run"
+    with pytest.raises(Refused, match=sentence):
         write_games(RUN, GAMES, tmp_path / "quay.parquet", resume=resume)
     assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
 
@@ -110,9 +112,8 @@ def test_without_rows_there_is_nothing_to_continue(tmp_path: Path, name: str) ->
     """An empty file of rows is not a run that has made the others."""
     (tmp_path / "quay.jsonl").touch()
     (tmp_path / name).write_text("mine")
-    with pytest.raises(
-        Refused, match=rf"{name} already exists, but there is nothing to continue because .*quay\.jsonl is empty\."
-    ):
+    sentence = rf"{name} already exists, but there is nothing to continue because .*quay\.jsonl is empty\."
+    with pytest.raises(Refused, match=sentence):
         write_games(RUN, GAMES, tmp_path / "quay.parquet", resume=True)
     assert (tmp_path / name).read_text() == "mine"
 
@@ -145,13 +146,7 @@ def test_more_games_can_be_added_to_a_finished_run(whole: Path, tmp_path: Path) 
     """Its files hold the first games of the longer run, also if that was stopped before they were made again."""
     path = tmp_path / "quay.parquet"
     write_games(RUN, 3, path)
-
-    def stop(games: int) -> None:
-        if games == 5:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        write_games(RUN, GAMES, path, resume=True, progress=stop)
+    stop_after(5, path)
     path.with_suffix(".jsonl").write_bytes(path.with_suffix(".jsonl").read_bytes()[:-9])
     write_games(RUN, GAMES, path, resume=True)
     assert contents(path) == contents(whole)

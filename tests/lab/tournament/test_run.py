@@ -17,6 +17,7 @@ from ludoteca.lab.work.worker import Worker
 
 PLAN = Tournament("quay", 3, ("random", "search:simulations=4"), seed=3, control=True)
 DEALS = 3
+SMALL = Tournament("quay", 2, ("random", "search:simulations=1"))
 
 
 @pytest.fixture(scope="module")
@@ -67,11 +68,10 @@ def test_stopped_and_gone_on_with_is_the_same(whole: tuple[bytes, dict[str, Any]
 
 @pytest.mark.parametrize("cut", [0, 20])
 def test_a_file_without_games_is_begun_again(tmp_path: Path, cut: int) -> None:
-    plan = Tournament("quay", 2, ("random", "search:simulations=1"))
     whole, path = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
-    run(plan, 1, whole)
+    run(SMALL, 1, whole)
     path.write_bytes(whole.read_bytes()[:cut])
-    run(plan, 1, path, resume=True)
+    run(SMALL, 1, path, resume=True)
     assert timeless(path) == timeless(whole)
 
 
@@ -93,25 +93,25 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(games: bytes, tmp_path: Pat
     path.write_bytes(damage(games))
     before = path.read_bytes()
     with pytest.raises(Refused, match=sentence):
-        run(Tournament("quay", 2, ("random", "search:simulations=1")), 2, path, resume=True)
+        run(SMALL, 2, path, resume=True)
     assert path.read_bytes() == before
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("small") / "games.jsonl"
-    run(Tournament("quay", 2, ("random", "search:simulations=1")), 1, path)
+    run(SMALL, 1, path)
     return path.read_bytes()
 
 
 def test_nothing_is_overwritten(games: bytes, tmp_path: Path) -> None:
-    path, plan = tmp_path / "games.jsonl", Tournament("quay", 2, ("random", "search:simulations=1"))
+    path = tmp_path / "games.jsonl"
     path.write_bytes(games + games.splitlines(keepends=True)[-1].replace(b'"game":2,"deal":1', b'"game":3,"deal":2'))
     with pytest.raises(Refused, match="exists"):
-        run(plan, 1, path)
+        run(SMALL, 1, path)
     path.write_bytes(games)
     with pytest.raises(Refused, match="at least one deal"):
-        run(plan, 0, path, resume=True)
+        run(SMALL, 0, path, resume=True)
     assert path.read_bytes() == games
 
 
@@ -227,7 +227,7 @@ def test_a_bot_that_closes_the_link_when_it_is_made_is_refused(tmp_path: Path) -
 @pytest.mark.skipif(sys.platform == "win32", reason="as above")
 def test_a_process_that_dies_when_no_bot_thinks() -> None:
     """One sentence, since nobody can be blamed."""
-    worker = Worker(Games(Tournament("quay", 2, ("random", "search:simulations=1"))))
+    worker = Worker(Games(SMALL))
     worker.begin(1)
     worker.process.kill()
     worker.process.join()
