@@ -31,12 +31,8 @@ from ludoteca.match.files import FOR_ALL, replacing, write_whole
 AT_ONCE: Final = 10_000
 """How many lines are written at a time."""
 TYPES: Final[dict[str, Any]] = {
-    WHOLE: pa.int64(),
-    NUMBER: pa.float64(),
-    TEXT: pa.string(),
-    YES_OR_NO: pa.bool_(),
-    SEVERAL: pa.list_(pa.int64()),
-}
+    WHOLE: pa.int64(), NUMBER: pa.float64(), TEXT: pa.string(), YES_OR_NO: pa.bool_(), SEVERAL: pa.list_(pa.int64()),
+}  # fmt: skip
 
 
 def write_parquet(run: Run, path: Path) -> None:

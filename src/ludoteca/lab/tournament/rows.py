@@ -22,14 +22,10 @@ def header(tournament: Tournament) -> bytes:
     """The first line of the file of games."""
     game = tournament.game()
     named = {
-        "format": FORMAT,
-        "ludoteca": __version__,
-        **tournament._asdict(),
-        "rules": game.version,
-        "components": game.content_hash,
-        "options": game.complete(dict(tournament.options)),
+        "format": FORMAT, "ludoteca": __version__, **tournament._asdict(), "rules": game.version,
+        "components": game.content_hash, "options": game.complete(dict(tournament.options)),
         "files": {bot: _digest(files) for bot in tournament.bots if (files := files_of(bot))},
-    }
+    }  # fmt: skip
     del named["content"]  # a path on this machine; the hash identifies the components
     if not tournament.axes:
         del named["axes"]  # so that tournaments on one board keep the header they have always had

@@ -38,12 +38,8 @@ class Weights:
 
     def __init__(self, numbers: int, settings: Settings) -> None:
         rng = np.random.default_rng(settings.seed)
-        self.parts: list[Array] = [
-            np.zeros(numbers),
-            rng.normal(0.0, numbers**-0.5, (settings.hidden, numbers)),
-            np.zeros(settings.hidden),
-            np.zeros(settings.hidden),
-        ]
+        inner = rng.normal(0.0, numbers**-0.5, (settings.hidden, numbers))
+        self.parts: list[Array] = [np.zeros(numbers), inner, np.zeros(settings.hidden), np.zeros(settings.hidden)]
 
     def values(self, numbers: Array) -> tuple[Array, Array]:
         direct, inner, offsets, outward = self.parts
@@ -154,9 +150,5 @@ def _loss(episodes: Sequence[Episode], weights: Weights, middle: Array, spread: 
 def _net(weights: Weights, middle: Array, spread: Array) -> Net:
     """The same network for numbers as they are measured."""
     direct, inner, offsets, outward = weights.parts
-    return Net(
-        (direct / spread).tolist(),
-        (inner / spread).tolist(),
-        (offsets - inner @ (middle / spread)).tolist(),
-        outward.tolist(),
-    )
+    offsets = offsets - inner @ (middle / spread)
+    return Net((direct / spread).tolist(), (inner / spread).tolist(), offsets.tolist(), outward.tolist())

@@ -159,10 +159,7 @@ class Training:
 
     def tournament(self, number: int) -> Tournament:
         course = self.course
-        kinds = (
-            course.kind(course.simulations, str(self._challenger)),
-            course.kind(course.simulations, self._champion),
-        )
+        kinds = tuple(course.kind(course.simulations, weights) for weights in (str(self._challenger), self._champion))
         seed = course.seed_of("match", number)
         return Tournament(course.game_id, course.players, kinds, GAUNTLET, seed=seed, axes=course.axes)
 
@@ -210,11 +207,9 @@ class Training:
 
     def _note(self) -> None:
         notes = {
-            "course": self._settings(),
-            "rounds": [list(one) for one in self.rounds],
-            "champion": self._champion is not None,
+            "course": self._settings(), "rounds": self.rounds, "champion": self._champion is not None,
             "games": self._games,
-        }
+        }  # fmt: skip
         write_whole(self.notes, json.dumps(notes), FOR_ALL)
 
 
@@ -225,11 +220,9 @@ def lags(share: Share, players: int) -> bool:
 
 def data_of(net: Net) -> dict[str, Any]:
     return {
-        "direct": _rounded(net.direct),
-        "weights": [_rounded(row) for row in net.weights],
-        "offsets": _rounded(net.offsets),
-        "outward": _rounded(net.outward),
-    }
+        "direct": _rounded(net.direct), "weights": [_rounded(row) for row in net.weights],
+        "offsets": _rounded(net.offsets), "outward": _rounded(net.outward),
+    }  # fmt: skip
 
 
 def _rounded(values: list[float]) -> list[float]:
