@@ -33,7 +33,7 @@ class Course(NamedTuple):
     margin: float = 0.5
     """How much of a game's result is learned from its points; the rest is learned from who won."""
     axes: tuple[Axis, ...] = ()
-    """Options with several values; games and matches take turns with their all_boards."""
+    """Options with several values; games and matches take turns with their combinations."""
 
     def game(self) -> Game[Any]:
         return installed.game(self.game_id)

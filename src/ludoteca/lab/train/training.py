@@ -9,21 +9,18 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, digest, nets_of, read_weights
 from ludoteca.engine import Refused
 from ludoteca.lab.tournament import GAUNTLET, Share, Tournament, games_in, results, run
 from ludoteca.lab.train.course import Course
-from ludoteca.lab.train.episodes import practise
+from ludoteca.lab.train.episodes import Episode, practise
 from ludoteca.lab.train.fit import Settings, fit
 from ludoteca.lab.work import Workers
 from ludoteca.match.files import FOR_ALL, write_whole
 from ludoteca.version import __version__
-
-if TYPE_CHECKING:
-    from ludoteca.lab.train.episodes import Episode
 
 DIGITS: Final = 5
 TRIAL: Final = 10
