@@ -34,7 +34,7 @@ def playout(
     while state.stack and choices != most:
         if adviser is not None:
             answer = adviser.act(state, rng)
-            if answer == NONE:
+            if answer == NONE and drawn_by:
                 adviser = None
                 continue
             state.choose(answer)

@@ -56,7 +56,7 @@ class _Asked(Adviser):
 
     def act(self, s: State, rng: Rng) -> int:
         if self._drawn and not self._looking:
-            return NONE
+            return NONE  # from here on the bots draw alone, which is much faster
         answer = self._choose(s)
         for one in self._looking:
             one.chosen(s, answer)

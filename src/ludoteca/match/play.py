@@ -36,6 +36,7 @@ def play(
 
 
 def play_on(match: Match, choose: Callable[[State], int]) -> None:
+    """Play a match to its end, with the answers that `choose` finds in its position."""
     while not match.state.over:
         match.choose(choose(match.state))
 

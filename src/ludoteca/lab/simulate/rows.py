@@ -105,9 +105,8 @@ class Csv:
         seats = run.most_players
         begin = Head(row.game, row.number, row.seed, row.players, row.options, row.bots)
         cells = [
-            *self._head(begin, seats), row.starter, *_by_seat(row.scores, seats),
-            *_by_seat(row.places, seats), " ".join(map(str, row.winners)), row.reason, row.answers,
-            row.rounds,
+            *self._head(begin, seats), row.starter, *_by_seat(row.scores, seats), *_by_seat(row.places, seats),
+            " ".join(map(str, row.winners)), row.reason, row.answers, row.rounds,
         ]  # fmt: skip
         for source in run.game().sources:
             cells += _by_seat([points.get(source, 0) for points in row.breakdown], seats)
