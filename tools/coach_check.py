@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import ludoteca
 from ludoteca.bots.finding import judge
 from ludoteca.engine import Rng
+from ludoteca.engine.rng import seed_from
 from ludoteca.lab.statistics import Z95
 from ludoteca.lab.work import ProcessPool, Work
 from ludoteca.teach.coach import Choice, Fall, course, decided, judgement, luck_of
@@ -56,11 +57,12 @@ class Checking(Work[Checked]):
         found = course(game, match.record)
         luck, given_up, decisions = 0.0, [0.0] * players, [0] * players
         for at, step in enumerate(found.steps):
+            seed = seed_from(f"coach {job} {step.line}")
             if isinstance(step, Fall) and self.luck:
-                luck += luck_of(judgement(game, players), step, job * 10007 + step.line, self.worlds).luck[first]
+                luck += luck_of(judgement(game, players), step, seed, self.worlds).luck[first]
             elif isinstance(step, Choice) and self.every and at % self.every == 0 and judge(game).ponders(step.state):
                 bot = (step.seat - first) % players
-                given_up[bot] += decided(judge(game), step, job * 10007 + step.line, self.worlds).loss
+                given_up[bot] += decided(judge(game), step, seed, self.worlds).loss
                 decisions[bot] += 1
         winners = match.outcome.winners if match.outcome is not None else ()
         return Checked(1 / len(winners) if first in winners else 0.0, luck, given_up, decisions)

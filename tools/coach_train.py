@@ -25,6 +25,7 @@ from ludoteca.bots.adviser import shares
 from ludoteca.bots.net import net_of
 from ludoteca.bots.weights import FORMAT, digest
 from ludoteca.engine import NOBODY, NONE, Game, Rng, State
+from ludoteca.engine.rng import seed_from
 from ludoteca.lab.train.episodes import Episode
 from ludoteca.lab.train.fit import Settings, fit
 from ludoteca.lab.train.training import data_of
@@ -72,7 +73,7 @@ class Lessons(Work[Episode]):
 
     def rng(self, job: int) -> Rng:
         """All the luck of a game."""
-        return Rng(self.seed * 1_000_003 + job)
+        return Rng(seed_from(f"coach_train {self.game_id} {self.players} {self.seed} {job}"))
 
     def do(self, job: int) -> Episode:
         """How each seat stood, and who won."""
@@ -119,7 +120,8 @@ class Trials(Work[Trial]):
         for number, (before, state) in enumerate(played(game, players, rng)):
             if before is None:
                 continue
-            gains = compared(judgement, Fall(0, 0, before, state.copy()), job * 10007 + number, TRIED)
+            seed = seed_from(f"coach_train {job} {number}")
+            gains = compared(judgement, Fall(0, 0, before, state.copy()), seed, TRIED)
             for found, figures in ((luck, map(mean, gains)), (noise, map(variance, gains))):
                 sums = found.setdefault(before.rule.name, [0.0] * players)
                 found[before.rule.name] = [one + other for one, other in zip(sums, figures, strict=True)]

@@ -8,13 +8,11 @@ from campaigns.campaign import Campaign, Counted, Counts, Samples, Tally, run
 
 
 def step(number: int) -> Counts:
-    """Counts its own number."""
     return {"seen": number, "most at once": number % 3, "least at once": number % 3 + 1}
 
 
 @pytest.mark.parametrize("at_once", [1, 2])
 def test_a_campaign_goes_on_where_it_was_stopped(tmp_path: Path, at_once: int) -> None:
-    """Four steps and then three are the same as seven."""
     campaign = Campaign("numbers", step, at_once)
     said: list[str] = []
     run(campaign, 4, Tally("numbers", tmp_path), said.append)
@@ -26,8 +24,6 @@ def test_a_campaign_goes_on_where_it_was_stopped(tmp_path: Path, at_once: int) -
 
 
 def test_a_fault_stops_it_and_its_step_is_not_counted(tmp_path: Path) -> None:
-    """So it is found again when the campaign is started again."""
-
     def broken(number: int) -> Counts:
         assert number < 2, "found one"
         return {"seen": 1}
@@ -38,8 +34,6 @@ def test_a_fault_stops_it_and_its_step_is_not_counted(tmp_path: Path) -> None:
 
 
 def test_samples_are_kept_and_judged_over_all_steps(tmp_path: Path) -> None:
-    """Those of the first run too; a verdict replaces the one before."""
-
     def measured(number: int) -> Counted:
         return {"seen": 1, "ms": [number, 10 * number]}
 

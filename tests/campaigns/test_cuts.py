@@ -13,7 +13,6 @@ from campaigns import cuts
 
 
 def test_a_few_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A short step, with every kind of cut."""
     monkeypatch.setattr(cuts, "CUTS", 3)
     counts = cuts.step(2)
     assert counts["streams"] >= 8 + 3
@@ -23,7 +22,6 @@ def test_a_few_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_stream_that_resumes_too_early_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then an event comes twice."""
     monkeypatch.setattr(cutting, "KINDS", (RESET,))
     monkeypatch.setattr(Page, "last", property(lambda page: max(0, len(page.log.lines) - 1)))
     db = sqlite_url(tmp_path)

@@ -11,7 +11,6 @@ from ludoteca.conformance import Nonconforming
 
 
 def test_a_chunk_counts_games_answers_endings_and_settings() -> None:
-    """One of these games is checked in full."""
     counts = chunk(QUAY, range(198, 202))
     played = [whole_walk(QUAY, 199), *(quick_walk(QUAY, seed) for seed in (198, 200, 201))]
     assert counts["quay games"] == 4
@@ -23,20 +22,17 @@ def test_a_chunk_counts_games_answers_endings_and_settings() -> None:
 
 
 def test_no_game_is_left_out() -> None:
-    """A new game joins the campaign."""
     assert set(games.GAMES) == set(ludoteca.games())
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
 def test_every_game_is_played(name: str) -> None:
-    """To its end, with nothing lost on the way."""
     answers, ending = quick_walk(ludoteca.game(name), 3)
     assert answers > 100
     assert ending
 
 
 def test_a_lost_card_is_found_and_its_seed_told() -> None:
-    """The same game is broken every time it is played with that seed."""
     broken = Variant(wrong.LosesACard())
     with pytest.raises(
         Nonconforming, match=r"quay, seed \d+, after \d+ answers: BrokenInvariant: .* cards in all"
@@ -58,7 +54,6 @@ def test_what_only_the_whole_suite_sees_is_found_too() -> None:
 
 
 def test_it_does_not_run_uncompiled() -> None:
-    """It would take days; the sentence says what to do."""
     with pytest.raises(SystemExit, match=r"run `./play compile`, then"):
         step(0)
     assert "play-compiled" in games.PURE

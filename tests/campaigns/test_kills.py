@@ -18,7 +18,6 @@ from ludoteca.server.common.errors import ApiRefusal
 
 
 def test_a_few_kills_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A short step."""
     monkeypatch.setattr(kills, "KILLS", 2)
     counts = kills.step(1)
     assert counts["kills by store: PostgreSQL"] == 2

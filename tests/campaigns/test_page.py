@@ -15,7 +15,6 @@ def test_page_and_count_files_agree() -> None:
 
 
 def test_a_count_gets_a_row_and_those_of_a_kind_share_one(tmp_path: Path) -> None:
-    """The text around the table stays."""
     tally = Tally("numbers", tmp_path)
     tally.add({"seen": 1234, "endings: by goal": 3, "endings: by deck": 4})
     rows = "| counted | |\n|---|---|\n| steps | 1 |\n| seen | 1,234 |\n| endings | by deck 4; by goal 3 |\n"

@@ -15,7 +15,6 @@ Table.open_for = lambda table, wait: honest(table, wait + 0.5 * bool(table.asked
 
 
 def sampled(rng: random.Random, mean: float = 1000.0, width: float = 30.0) -> list[int]:
-    """Measured a hundred times."""
     return [round(rng.gauss(mean, width)) for _ in range(100)]
 
 
@@ -35,7 +34,6 @@ def test_the_verdict_sees_a_difference() -> None:
 
 
 def test_a_window_that_waits_for_holders_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server with this fault planted, and a few windows that a spectator watches."""
     monkeypatch.setattr(windows, "PROGRAM", HOLDERS_WAIT_LONGER + windows.PROGRAM)
     monkeypatch.setattr(windows, "GAMES", ("quay",))
     monkeypatch.setattr(windows, "BUSY_TABLES", 2)

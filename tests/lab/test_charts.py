@@ -14,7 +14,6 @@ LONG = "Somebody has built the last tile of the last row, so the last round is p
 
 
 def _texts(svg: str) -> list[tuple[float, str, str]]:
-    """Each word: where it is, to which side it goes, and what it says."""
     root = ET.fromstring(svg)  # noqa: S314 - our own
     return [(float(one.attrib["x"]), one.attrib["text-anchor"], str(one.text)) for one in root.iter("text")]
 
@@ -38,24 +37,20 @@ FIGURES = {
 
 @pytest.mark.parametrize("name", FIGURES)
 def test_no_word_is_cut_off(name: str) -> None:
-    """Neither at the edges, nor in the middle of a name."""
     assert [text for text in _texts(FIGURES[name]) if not _lies_within(*text)] == []
     assert "…" not in FIGURES[name]
 
 
 def test_words_can_be_read_on_a_phone() -> None:
-    """Words are not made smaller to fit."""
     assert FONT * PHONE / WIDTH >= READABLE
 
 
 def test_a_long_name_goes_on_in_the_next_line() -> None:
-    """All of it is there."""
     shown = [text for _, anchor, text in _texts(FIGURES["a long name"]) if anchor == "start"]
     assert " ".join(shown) == f"{LONG} short"
 
 
 def test_a_bar_for_one_number_stands_over_that_number() -> None:
-    """And is read aloud as that number; a bar for several, as the first and the last."""
     svg = FIGURES["columns"]
     bars = [
         float(x) + float(wide) / 2 for x, wide in re.findall(r'<rect class="bar" x="([\d.]+)".*?width="([\d.]+)"', svg)
@@ -67,11 +62,9 @@ def test_a_bar_for_one_number_stands_over_that_number() -> None:
 
 
 def test_a_histogram_says_what_its_numbers_are() -> None:
-    """On both axes."""
     words = [text for _, _, text in _texts(FIGURES["columns"])]
     assert {"points per player", "players"} <= set(words)
 
 
 def test_a_course_is_labelled_to_its_end() -> None:
-    """Its last point is 95 %."""
     assert [text for _, anchor, text in _texts(FIGURES["a course"]) if anchor == "middle"][-2:] == ["80 %", "95 %"]

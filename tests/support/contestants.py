@@ -100,5 +100,12 @@ def program(folder: Path, does: str, name: str = "program") -> str:
     )
 
 
+def fault_of(row: Row) -> tuple[str, str]:
+    """How the first bot of a game lost it."""
+    assert row.fault is not None
+    assert (row.share, row.fault.seat) == (0, row.seat)
+    return row.fault.why, row.fault.what
+
+
 def played(one: str, rest: str = "random", seconds: float = 20.0, number: int = 1) -> Row:
     return Games(Tournament("quay", 2, (one, rest), seconds=seconds)).do(number)

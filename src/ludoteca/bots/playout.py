@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.random import RandomBot
-from ludoteca.engine import Rng, State
+from ludoteca.engine import NONE, Rng, State
 
 
 def playout(
@@ -17,7 +17,8 @@ def playout(
     """Play a state to its end in place, with random answers or those of an adviser's quick player.
 
     Returns how many choices were made. Pending chance is decided first. With `drawn_by`, each seat's bot draws its
-    answers; with `most`, the game stops after this many choices.
+    answers, from where the adviser, if there is one, answers `NONE`; with `most`, the game stops after this many
+    choices.
 
     >>> import ludoteca
     >>> state = ludoteca.game("quay").new(players=3)
@@ -32,7 +33,11 @@ def playout(
     state.resolve_chance(rng)
     while state.stack and choices != most:
         if adviser is not None:
-            state.choose(adviser.act(state, rng))
+            answer = adviser.act(state, rng)
+            if answer == NONE and drawn_by:
+                adviser = None
+                continue
+            state.choose(answer)
             state.resolve_chance(rng)
         elif drawn_by:
             state.give(drawn_by[state.stack[-1][1]].draw(state.answers), rng)

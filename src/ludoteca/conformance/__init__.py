@@ -17,6 +17,7 @@ from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attrib
 from ludoteca.engine import NOBODY, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.match.dealer import Dealer, secret_of
+from ludoteca.match.play import play_on
 from ludoteca.match.record import parse
 from ludoteca.match.replay import Replay
 from ludoteca.observations import features
@@ -154,20 +155,21 @@ class _Walk:
     def play(self) -> None:
         """From the first question to the end."""
         self._every_attribute_is_in_the_shape()
-        while not self.match.state.over:
-            self._check_pieces()
-            answers = self.match.state.answers
-            answer = answers[self.dice.below(len(answers))]
-            if (self.answers + self.seed) % self.every == 0:
-                self._check_here()
-                self._check_undo(answer)
-            self.match.choose(answer)
-            self.answers += 1
+        play_on(self.match, self._choose)
         self._check_here_after()
         self._every_attribute_is_in_the_shape()
         if self.seed % min(self.every, RECORDS_EVERY) == 0:
             self._check_record()
         self._past_is_past()
+
+    def _choose(self, state: State) -> int:
+        self._check_pieces()
+        answer = state.answers[self.dice.below(len(state.answers))]
+        if (self.answers + self.seed) % self.every == 0:
+            self._check_here()
+            self._check_undo(answer)
+        self.answers += 1
+        return answer
 
     # ---------------------------------------------------------------- checks of a position
 

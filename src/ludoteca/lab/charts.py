@@ -38,8 +38,6 @@ STYLE: Final = (
 
 
 class Dot(NamedTuple):
-    """A value with its interval."""
-
     name: str
     value: float
     low: float
@@ -58,9 +56,6 @@ def standalone(figure: str) -> str:
     """The same as a file of its own, with the colours that a report's page would give it."""
     named = figure.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
     return named.replace("</desc>", f"</desc>{STYLE}") + "\n"
-
-
-# -------------------------------------------------------------------- dots
 
 
 def dots(
@@ -84,7 +79,6 @@ def dots(
 
 
 def _rows(rows: Sequence[Dot], scale: "_Scale", top: float, beside: bool) -> tuple[list[str], float]:
-    """Dots with their names, and where they end."""
     body: list[str] = []
     y = top
     for row in rows:
@@ -94,19 +88,11 @@ def _rows(rows: Sequence[Dot], scale: "_Scale", top: float, beside: bool) -> tup
             for line in wrap(row.name, LETTERS):
                 y += TEXT
                 body.append(_text(0, y, line, kind="over"))
-        body += _dot(row, scale, y + ROW / 2)
+        middle = y + ROW / 2
+        body.append(_line("whisker", scale.at(row.low), middle, scale.at(row.high), middle))
+        body.append(f'<circle class="dot" cx="{scale.at(row.value):g}" cy="{middle:g}" r="5"/>')
         y += ROW
     return body, y
-
-
-def _dot(row: Dot, scale: "_Scale", y: float) -> list[str]:
-    return [
-        _line("whisker", scale.at(row.low), y, scale.at(row.high), y),
-        f'<circle class="dot" cx="{scale.at(row.value):g}" cy="{y:g}" r="5"/>',
-    ]
-
-
-# -------------------------------------------------------------------- histograms
 
 
 def columns(key: str, title: str, bars: Sequence[tuple[float, float, int]], across: str, up: str = "") -> str:
@@ -140,9 +126,6 @@ def _bar(left: float, right: float, top: float, bottom: float) -> str:
     return f'<rect class="bar" x="{left:g}" y="{top:g}" width="{wide:.4g}" height="{tall:.4g}"/>'
 
 
-# -------------------------------------------------------------------- a course
-
-
 def course(key: str, title: str, points: Sequence[Dot], fair: float) -> str:
     """A line from left to right with a band for its interval; values are per cent."""
     right = WIDTH - EDGE
@@ -170,9 +153,6 @@ def _labelled(many: int) -> list[int]:
     return [*(at for at in range(0, last, step) if last - at > step / 2), last]
 
 
-# -------------------------------------------------------------------- what they share
-
-
 class _Scale:
     """Where a value is between two edges, with round marks."""
 
@@ -183,7 +163,6 @@ class _Scale:
 
     @classmethod
     def rounded(cls, low: float, high: float) -> "_Scale":
-        """From one mark to another."""
         step = _step((high - low) / MARKS or 1)
         first = floor(low / step)
         marks = [at * step for at in range(first, max(ceil(high / step), first + 1) + 1)]
@@ -197,7 +176,6 @@ class _Scale:
         return cls(low - 0.5, high + 0.5, marks)
 
     def spread(self, left: float, right: float) -> None:
-        """Spread it between two edges."""
         self._left, self._right = left, right
 
     def at(self, value: float) -> float:

@@ -1,19 +1,18 @@
-"""The loop that plays a game for simulations, tournaments and training, and what can follow a game in it."""
+"""A game for simulations, tournaments and training, and what can follow it."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from ludoteca.bots import playout
+from ludoteca.bots import Adviser, playout
 from ludoteca.bots.random import RandomBot
-from ludoteca.engine import GameError, Outcome, Rng, Runaway, State
+from ludoteca.engine import NONE, Game, GameError, Outcome, Rng, Runaway, State
 
 
 class Observer:
     """Follows a game from before its first card."""
 
-    @property
-    def looks(self) -> bool:
-        """Whether the observer still wants to hear of every answer; the game goes faster if nobody does."""
-        return False
+    looks = False
+    """Whether the observer still wants to hear of every answer; the game goes faster if nobody does."""
 
     def before(self, state: State) -> None:
         """The game is set up; nothing has been dealt."""
@@ -21,8 +20,7 @@ class Observer:
     def chosen(self, state: State, answer: int) -> None:
         """A seat has chosen; the answer is about to be carried out."""
 
-    def after(self, state: State) -> None:
-        """The game is over."""
+    def after(self, state: State) -> None: ...
 
 
 def play_game(
@@ -36,31 +34,37 @@ def play_game(
 
     `drawing` are the bots of all seats if all of them answer at random: they play on alone once nobody looks.
     """
-    longest, answers = state.game.longest_game, 0
+    longest = state.game.longest_game
     for one in observers:
         one.before(state)
-    state.resolve_chance(rng)
-    looking = [one for one in observers if one.looks]
-    while not state.over:
-        if drawing and not looking:
-            answers += playout(state, rng, drawn_by=drawing, most=longest + 1 - answers)
-        else:
-            answer = choose(state)
-            for one in looking:
-                one.chosen(state, answer)
-            looking = [one for one in looking if one.looks]
-            state.choose(answer)
-            state.resolve_chance(rng)
-            answers += 1
-        if answers > longest:
-            raise Runaway(f"more than {longest} answers")
+    answers = playout(state, rng, _Asked(state.game, choose, observers, bool(drawing)), drawing, longest + 1)
+    if answers > longest:
+        raise Runaway(f"more than {longest} answers")
     for one in observers:
         one.after(state)
     return answers
 
 
+class _Asked(Adviser):
+    def __init__(
+        self, game: Game[Any], choose: Callable[[State], int], observers: Sequence[Observer], drawn: bool
+    ) -> None:
+        super().__init__(game)
+        self._choose = choose
+        self._looking = [one for one in observers if one.looks]
+        self._drawn = drawn
+
+    def act(self, s: State, rng: Rng) -> int:
+        if self._drawn and not self._looking:
+            return NONE  # from here on the bots draw alone, which is much faster
+        answer = self._choose(s)
+        for one in self._looking:
+            one.chosen(s, answer)
+        self._looking = [one for one in self._looking if one.looks]
+        return answer
+
+
 def outcome_of(state: State) -> Outcome:
-    """The outcome of a finished game."""
     if state.outcome is None:
         raise GameError("the game is over and has no outcome")
     return state.outcome

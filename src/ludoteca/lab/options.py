@@ -28,7 +28,7 @@ def settings(game: Game[Any], players: int, options: Chosen, seed: int) -> str:
     return f"{seed} {game.id} {game.content_hash} {players} {chosen}"
 
 
-def combinations(options: Chosen, axes: tuple[Axis, ...]) -> list[Chosen]:
+def all_boards(options: Chosen, axes: tuple[Axis, ...]) -> list[Chosen]:
     """The options with every combination of the axes' values, the last changing fastest."""
     names = [name for name, _ in axes]
     return [(*options, *zip(names, values, strict=True)) for values in product(*(values for _, values in axes))]

@@ -14,8 +14,6 @@ FALSE_ALARMS: Final = 0.05
 FEWEST: Final = 20
 """With fewer games than this on one side, nothing is tested."""
 DIGITS: Final = 5
-
-
 LARGEST: Final = 10**15
 """More than any number of a game; with larger ones, squares and sums may not fit."""
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)] | Annotated[float, Meta(ge=-LARGEST, le=LARGEST)]
@@ -75,11 +73,9 @@ class Numbers:
         """Sums over games: of squared totals, of totals times how many numbers, and of those squared."""
 
     def add(self, value: float) -> None:
-        """Add the only number of a game."""
         self.add_game((value,))
 
     def add_game(self, values: Sequence[float]) -> None:
-        """Add all numbers of a game."""
         for value in values:
             self.squares += value * value
             self.values[value] = self.values.get(value, 0) + 1
@@ -193,7 +189,6 @@ def means_differ(one: Mean, other: Mean) -> Difference | None:
 
 
 def _error(found: Mean) -> float:
-    """The standard error of a mean."""
     return found.deviation / sqrt(found.count) if found.error is None else found.error
 
 
@@ -326,19 +321,15 @@ def ratings(bots: Sequence[str], anchor: str, players: int, met: Sequence[Met]) 
         if longest < ENOUGH:
             break
     _, information = _slopes(free, strengths, players, met)
-    wide = {bot: Z95 * sqrt(_inverse_at(information, at)) for at, bot in enumerate(free)}
-    rated = [_rating(bot, strengths[bot], wide.get(bot, 0.0)) for bot in bots]
+    wide = {bot: ELO * Z95 * sqrt(_inverse_at(information, at)) for at, bot in enumerate(free)} | {anchor: 0.0}
+    elo = {bot: ELO * strength for bot, strength in strengths.items()}
+    rated = [Rating(bot, elo[bot], elo[bot] - wide[bot], elo[bot] + wide[bot]) for bot in bots]
     return tuple(sorted(rated, key=lambda one: -one.elo))
-
-
-def _rating(bot: str, strength: float, wide: float) -> Rating:
-    return Rating(bot, ELO * strength, ELO * (strength - wide), ELO * (strength + wide))
 
 
 def _slopes(
     free: list[str], strengths: dict[str, float], players: int, met: Sequence[Met]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the likelihood at these strengths, and the information about them."""
     place = {bot: at for at, bot in enumerate(free)}
     slope = [0.0] * len(free)
     information = [[0.0] * len(free) for _ in free]
@@ -355,7 +346,6 @@ def _slopes(
 
 
 def _inverse_at(matrix: list[list[float]], at: int) -> float:
-    """One number on the diagonal of the inverse."""
     return _solve([float(row == at) for row in range(len(matrix))], matrix)[at]
 
 

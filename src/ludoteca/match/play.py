@@ -1,11 +1,11 @@
 """Whole games between bots."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.bots import Bot, Question, bot
-from ludoteca.engine import Game, OptionValue
+from ludoteca.engine import Game, OptionValue, State
 from ludoteca.engine.rng import seed_from
 from ludoteca.match.dealer import Seed
 from ludoteca.match.match import Match
@@ -31,9 +31,14 @@ def play(
     seated = [
         bot(given, game, bot_seed(seed, seat)) if isinstance(given, str) else given for seat, given in enumerate(bots)
     ]
-    while not match.state.over:
-        match.choose(seated[match.state.player].choose(Question(match.state)))
+    play_on(match, lambda state: seated[state.player].choose(Question(state)))
     return match
+
+
+def play_on(match: Match, choose: Callable[[State], int]) -> None:
+    """Play a match to its end, with the answers that `choose` finds in its position."""
+    while not match.state.over:
+        match.choose(choose(match.state))
 
 
 def bot_seed(seed: Seed | None, seat: int) -> int:

@@ -22,13 +22,11 @@ KEPT_LARGEST = 400_000
 
 
 def run(*words: object) -> Result:
-    """Type `ludoteca ...`."""
     return CliRunner().invoke(main, [str(word) for word in words])
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with reports of two runs, and rows of a simulation in each kind of file."""
     made = tmp_path_factory.mktemp("reports")
     common = ("--bots", "random", "--players", "2-3", "--games", 15, "--workers", 1)
     skill = ("--ladder", "random,search:simulations=4,doubt=1", "--never", "land", "--deals", 3)
@@ -40,8 +38,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Reader(HTMLParser):
-    """Notes every tag, and what it leads to."""
-
     def __init__(self) -> None:
         super().__init__()
         self.tags: list[str] = []
@@ -50,7 +46,6 @@ class Reader(HTMLParser):
         self.ids: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note it."""
         self.tags.append(tag)
         self.leads += [str(value) for name, value in attrs if name in ("href", "src", "srcset", "action", "data")]
         self.ids += [str(value) for name, value in attrs if name == "id"]
@@ -58,11 +53,9 @@ class Reader(HTMLParser):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """The tag that was opened last is closed first."""
         assert self.open.pop() == tag
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Lines and dots of a figure."""
         self.tags.append(tag)
 
 
@@ -81,7 +74,6 @@ def check_page(text: str) -> None:
 
 @pytest.mark.parametrize("name", ["first", "second"])
 def test_a_page_is_self_contained(folder: Path, name: str) -> None:
-    """No script, nothing from elsewhere, at most 1 MB; the figures are in a file beside it."""
     check_page((folder / f"{name}.html").read_text(encoding="utf-8"))
     assert json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["games"] == 30
 
@@ -100,14 +92,12 @@ def test_a_page_speaks_in_the_words_of_the_game(folder: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*.html")), ids=lambda path: path.stem)
 def test_the_pages_that_we_keep_are_self_contained(path: Path) -> None:
-    """They are small, and the page of the reports leads to each."""
     check_page(path.read_text(encoding="utf-8"))
     assert path.stat().st_size <= KEPT_LARGEST
     assert f"({path.name})" in (KEPT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_same_seed_gives_the_same_bytes_on_any_number_of_workers(folder: Path, tmp_path: Path) -> None:
-    """Page and figures."""
     words = ("--bots", "random", "--players", "2-3", "--games", 15, "--option", "goal=8")
     assert run("report", "quay", *words, "--workers", 2, "--out", tmp_path / "again.html").exit_code == GOOD
     for suffix in (".html", ".json"):
@@ -140,7 +130,6 @@ def test_records_are_played_again(tmp_path: Path) -> None:
 
 
 def test_two_runs_side_by_side(folder: Path, tmp_path: Path) -> None:
-    """A lower goal changes the points beyond chance; a run differs from itself in nothing."""
     changed, same = tmp_path / "changed.html", tmp_path / "same.html"
     assert run("report", folder / "first.json", folder / "second.json", "--out", changed).exit_code == GOOD
     assert run("report", folder / "first.json", folder / "first.json", "--out", same).exit_code == GOOD
@@ -160,24 +149,16 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "empty": (["empty.jsonl"], "there is no game in it"),
     "not text": (["bytes.csv"], "not UTF-8"),
     "not Parquet": (["bad.games.parquet"], "damaged"),
-    "Parquet of something else": (
-        ["strange.games.parquet"],
-        "strange.games.parquet is not a file of ludoteca simulate: the column 'game' is missing",
-    ),
+    "Parquet of something else": (["strange.games.parquet"],
+        "strange.games.parquet is not a file of ludoteca simulate: the column 'game' is missing"),
     "Parquet files swapped": (["swapped.games.parquet"], "swapped.players.parquet is not a file of ludoteca simulate"),
-    "numbers as text": (
-        ["worded.games.parquet"],
-        "worded.games.parquet is not a file of ludoteca simulate: the column",
-    ),
+    "numbers as text": (["worded.games.parquet"],
+        "worded.games.parquet is not a file of ludoteca simulate: the column"),
     "torn Parquet": (["torn.games.parquet"], "torn.games.parquet is damaged, or not a Parquet file"),
-    "the other Parquet file": (
-        ["sheets.players.parquet"],
-        "Give sheets.games.parquet; sheets.players.parquet is read along with it.",
-    ),
-    "a seat far away": (
-        ["far.games.parquet"],
-        "far.players.parquet is damaged: the seats in game 1 do not count from 0",
-    ),
+    "the other Parquet file": (["sheets.players.parquet"],
+        "Give sheets.games.parquet; sheets.players.parquet is read along with it."),
+    "a seat far away": (["far.games.parquet"],
+        "far.players.parquet is damaged: the seats in game 1 do not count from 0"),
     "a game without players": (["alone.games.parquet"], "alone.games.parquet, game 1: the line is damaged"),
     "half of Parquet": (["half.games.parquet"], "a report needs both half.games.parquet and half.players.parquet"),
     "other kind": (["notes.txt"], "a report is made from"),
@@ -189,20 +170,16 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "an option that is a list": (["option.jsonl"], "option.jsonl, game 1: the line is damaged"),
     "not quite CSV": (["quotes.csv"], "quotes.csv, game 1: the line is damaged, or not one of ludoteca simulate."),
     "a table twice": (["rows.csv", "./rows.csv"], "rows.csv is given twice; name each file once."),
-    "a record twice": (
-        [RECORDS / "rolling_heights", RECORDS / "rolling_heights" / "2-players-wood.ludo.jsonl"],
-        "2-players-wood.ludo.jsonl is given twice",
-    ),
+    "a record twice": ([RECORDS / "rolling_heights", RECORDS / "rolling_heights" / "2-players-wood.ludo.jsonl"],
+        "2-players-wood.ludo.jsonl is given twice"),
     "two games": (["quay", "iditacards", "--games", 5], "a report takes the name of one game, or files"),
     "record of an unknown game": (["chess.ludo.jsonl"], "chess.ludo.jsonl: There is no game 'chess'"),
     "damaged record": (["damaged.ludo.jsonl"], "line 1"),
     "open record": ([RECORDS / "formats" / "1-open.ludo.jsonl"], "is not over"),
     "one report": (["first.json"], "two reports"),
     "not results": (["first.json", "figures.json"], "not the results"),
-    "figures without figures": (
-        ["first.json", "hollow.json"],
-        "hollow.json is damaged: Object missing required field `version`",
-    ),
+    "figures without figures": (["first.json", "hollow.json"],
+        "hollow.json is damaged: Object missing required field `version`"),
     "figures of two games": (["first.json", "elsewhere.json"], "these cannot be compared"),
     "figures that are not there": (["first.json", "third.json"], "third.json: there is no such file"),
     "figures and rows": (["first.json", "rows.csv"], "a comparison needs the .json files of two reports"),
@@ -210,22 +187,14 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "unknown verb": (["quay", "--bots", "random", "--never", "fly"], "Nobody can 'fly'"),
     "unknown thing": (["quay", "--bots", "random", "--never", "land:gold"], "'gold'"),
     "one bot": (["quay", "--bots", "random", "--ladder", "random"], "A ladder needs two bots or more"),
-    "a bot twice": (
-        ["quay", "--bots", "random", "--ladder", "random,random"],
-        "A ladder needs different bots, but 'random' is in it more than once.",
-    ),
-    "a class in a ladder": (
-        ["quay", "--bots", "random", "--ladder", "random,mine.py:Mine"],
-        "mine.py:Mine cannot play in --ladder or --never: name a bot of the game instead.",
-    ),
-    "a class without something": (
-        ["quay", "--bots", "mine.py:Mine", "--never", "land"],
-        "mine.py:Mine cannot play in --ladder or --never",
-    ),
-    "a ladder for one": (
-        ["iditacards", "--bots", "random", "--players", 1, "--ladder", "random,easy"],
-        "--ladder and --never need a table for two or more",
-    ),
+    "a bot twice": (["quay", "--bots", "random", "--ladder", "random,random"],
+        "A ladder needs different bots, but 'random' is in it more than once."),
+    "a class in a ladder": (["quay", "--bots", "random", "--ladder", "random,mine.py:Mine"],
+        "mine.py:Mine cannot play in --ladder or --never: name a bot of the game instead."),
+    "a class without something": (["quay", "--bots", "mine.py:Mine", "--never", "land"],
+        "mine.py:Mine cannot play in --ladder or --never"),
+    "a ladder for one": (["iditacards", "--bots", "random", "--players", 1, "--ladder", "random,easy"],
+        "--ladder and --never need a table for two or more"),
     "a ladder of rows": (["rows.jsonl", "--ladder", "random,search"], f"--ladder{ONLY_READ}"),
     "a ladder of figures": (["first.json", "second.json", "--ladder", "random,search"], f"--ladder{ONLY_READ}"),
     "rows without something": (["rows.csv", "--never", "land"], f"--never{ONLY_READ}"),
@@ -233,7 +202,7 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "rows with a seed": (["rows.csv", "--games", 5, "--seed", 1], f"--games, --seed{ONLY_READ}"),
     "a program": (["quay", "--bots", "stdio:cat"], "stdio:cat can play only in ludoteca tournament."),
     "no such bot": (["quay", "--bots", "clever"], "There is no 'clever' bot"),
-}
+}  # fmt: skip
 BAD_ROWS: dict[str, dict[str, Any]] = {
     "huge": {"answers": 10**300},
     "surrogate": {"bots": ["\ud800", "random"]},
@@ -263,7 +232,6 @@ DAMAGED: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("case", DAMAGED)
 def test_damaged_figures_are_named(folder: Path, tmp_path: Path, case: str) -> None:
-    """The sentence says which of two files is damaged, and where."""
     changed, sentence = DAMAGED[case]
     told = json.loads((folder / "first.json").read_text(encoding="utf-8"))
     if case == "seats":
@@ -278,7 +246,6 @@ def test_damaged_figures_are_named(folder: Path, tmp_path: Path, case: str) -> N
 
 @pytest.mark.parametrize("value", ["NaN", "Infinity", "1e999", '"\\ud800"'])
 def test_figures_that_could_not_be_written_are_refused(folder: Path, tmp_path: Path, value: str) -> None:
-    """Wherever they are in the file."""
     text = (folder / "first.json").read_text(encoding="utf-8").replace('"fair": ', f'"fair": {value}, "fair": ', 1)
     (tmp_path / "wrong.json").write_text(text, encoding="utf-8")
     result = run("report", folder / "first.json", tmp_path / "wrong.json", "--out", tmp_path / "page.html")
@@ -288,7 +255,6 @@ def test_figures_that_could_not_be_written_are_refused(folder: Path, tmp_path: P
 
 @pytest.fixture(scope="module")
 def bad(folder: Path) -> Path:
-    """The same folder with files that cannot be used."""
     rows = (folder / "rows.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (folder / "damaged.jsonl").write_text("".join(rows[:2]) + '{"game": 3}\n', encoding="utf-8")
     (folder / "cut.jsonl").write_text("".join(rows)[:-20], encoding="utf-8")
@@ -342,7 +308,6 @@ def _write_bad_sheets(folder: Path) -> None:
 
 @pytest.mark.parametrize("case", BAD)
 def test_bad_input_gets_one_sentence(bad: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
-    """It says what is wrong, nothing is written, and the exit code is not 0."""
     words, sentence = BAD[case]
     monkeypatch.chdir(bad)
     result = run("report", *words, "--out", tmp_path / "page.html")
@@ -353,7 +318,6 @@ def test_bad_input_gets_one_sentence(bad: Path, tmp_path: Path, monkeypatch: pyt
 
 
 def test_places_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
-    """A file that is there, a folder that is not, another kind of name."""
     (tmp_path / "there.json").write_text("mine", encoding="utf-8")
     for name, sentence in (("there.html", "exists"), ("no/page.html", "create it first"), ("page.txt", "end in .html")):
         result = run("report", "quay", "--bots", "random", "--games", 10**9, "--out", tmp_path / name)
@@ -363,7 +327,6 @@ def test_places_that_cannot_be_written_are_refused_before_anything_is_played(tmp
 
 
 def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk is full after the figures: neither file is there."""
     written: list[Path] = []
 
     def full(self: Path, target: Path) -> Path:

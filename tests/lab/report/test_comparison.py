@@ -18,19 +18,13 @@ RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
 COMMAND = "ludoteca report quay --players 2-3"
 
 
-def _silent(games: int) -> None:
-    """Nobody watches the progress."""
-
-
 @pytest.fixture(scope="module")
 def told() -> Results:
-    """The figures of some games."""
-    return added_up(played(RUN, GAMES, 1), Words(), COMMAND, _silent)
+    return added_up(played(RUN, GAMES, 1), Words(), COMMAND, lambda _: None)
 
 
 @pytest.fixture
 def other(told: Results) -> Results:
-    """The same figures, to be changed by a test."""
     return deepcopy(told)
 
 
@@ -39,7 +33,6 @@ def _compared(first: Results, second: Results) -> Comparison:
 
 
 def _changed(compared: Comparison) -> dict[str, Compared]:
-    """By name, what changed beyond chance."""
     return {row.name: row for row in compared.compared if row.beyond}
 
 
@@ -48,7 +41,6 @@ def _without(rows: list[Use] | None, **named: str) -> list[Use]:
 
 
 def test_a_run_differs_from_itself_in_nothing(told: Results) -> None:
-    """Nor does its page say so."""
     compared = _compared(told, told)
     assert _changed(compared) == {}
     page = compare_page(compared, Words())
@@ -60,7 +52,6 @@ def test_a_run_differs_from_itself_in_nothing(told: Results) -> None:
 
 @pytest.mark.parametrize("new", [True, False])
 def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(told: Results, other: Results, new: bool) -> None:
-    """A card that is new, and a card that is gone; both are counted over all games."""
     other.options = _without(other.options, verb="land", id="silk")
     found = _changed(_compared(*((other, told) if new else (told, other))))
     (row,) = found.values()
@@ -74,7 +65,6 @@ def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(told: Results,
 
 @pytest.mark.parametrize("new", [True, False])
 def test_a_source_of_one_run_alone_gave_no_points_in_the_other(told: Results, other: Results, new: bool) -> None:
-    """It is among what changed, and the change is all of it."""
     gone = other.sources.pop(0)
     (row,) = _changed(_compared(*((other, told) if new else (told, other)))).values()
     assert row.name == gone.name
@@ -93,7 +83,6 @@ def test_an_end_of_one_run_alone_is_counted_over_the_games_that_ends_are_counted
 
 
 def test_a_table_of_results_says_nothing_about_use(told: Results, other: Results) -> None:
-    """Things that nobody watched do not count as things that never happened."""
     other.options = other.falls = other.events = other.suspense = None
     other.watched = 0
     compared = _compared(told, other)
@@ -102,7 +91,6 @@ def test_a_table_of_results_says_nothing_about_use(told: Results, other: Results
 
 
 def test_many_lines_about_use_do_not_hide_a_change_of_the_whole_game(told: Results, other: Results) -> None:
-    """Ends, lengths and the like are tested on their own."""
     line = next(row for row in told.events or () if row.id)
     many = [replace(line, id=f"{number}") for number in range(3000)]
     first, second = (replace(one, events=[*(one.events or ()), *many]) for one in (told, other))
@@ -116,7 +104,6 @@ def test_many_lines_about_use_do_not_hide_a_change_of_the_whole_game(told: Resul
 
 
 def test_shares_change_by_percentage_points(told: Results, other: Results) -> None:
-    """Parts of the game too, which are told in per cent as in a report."""
     assert other.suspense is not None
     other.suspense.known.mean = 0.999
     other.turn_order["2"][0] = share(0, 30)
@@ -131,7 +118,6 @@ def test_shares_change_by_percentage_points(told: Results, other: Results) -> No
 
 @pytest.mark.parametrize(("factor", "said"), [(2, "a longer game has more"), (0.5, "a shorter game has less")])
 def test_the_page_says_which_games_are_longer(told: Results, other: Results, factor: float, said: str) -> None:
-    """Only if something may follow from that."""
     other.all.answers.mean *= factor
     assert said not in compare_page(_compared(told, other), Words())
     other.options = _without(other.options, verb="land", id="silk")
@@ -139,14 +125,11 @@ def test_the_page_says_which_games_are_longer(told: Results, other: Results, fac
 
 
 def test_the_page_says_which_run_is_which(told: Results, other: Results) -> None:
-    """Their files head the columns, and what only one was made with comes first."""
     other.made_by = f"{COMMAND} --option goal=8"
     other.rules = "99"
     other.sources.pop(0)
     compared = _compared(told, other)
-    assert [run.only_here for run in compared.runs] == [
-        [f"rules {told.rules}"], ["--option goal=8", "rules 99"],
-    ]  # fmt: skip
+    assert [run.only_here for run in compared.runs] == [[f"rules {told.rules}"], ["--option goal=8", "rules 99"]]
     page = compare_page(compared, Words())
     assert '<th scope="col">first: usual</th><th scope="col">second: new</th>' in page
     assert "Only the second run has: --option goal=8, rules 99" in page
@@ -155,7 +138,6 @@ def test_the_page_says_which_run_is_which(told: Results, other: Results) -> None
 
 @pytest.mark.parametrize("made_by", ["a designer's run", "my own words", ""])
 def test_runs_that_no_command_made_are_told_by_their_words(told: Results, other: Results, made_by: str) -> None:
-    """From Python they can be called anything."""
     other.made_by = made_by
     assert _compared(told, other).runs[1].only_here == [made_by]
 

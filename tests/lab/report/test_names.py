@@ -19,20 +19,17 @@ of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 @of_each_game
 def test_everything_that_a_report_lists_has_words(game: Game[Any]) -> None:
-    """Every verb, every event, and every table where there are several for one verb or event."""
     assert [wanted for wanted in needed(game) if not WORDS.has(wanted)] == []
 
 
 @of_each_game
 def test_no_words_for_reports_are_left_over(game: Game[Any]) -> None:
-    """A message outlives neither its verb nor its thing."""
     (catalogue,) = (one for one in catalogues("en") if one.game == game.prefix and one.file.name == "report.ftl")
     assert set(ids(catalogue.file)) - set(allowed(game)) == set()
 
 
 @of_each_game
 def test_things_are_called_by_words_or_numbers(game: Game[Any]) -> None:
-    """Their ids are for machines."""
     for rows in tables(game).values():
         for rule, verb, domains in rows:
             for domain in (one for one in domains if not isinstance(one, Count)):
@@ -43,7 +40,6 @@ def test_things_are_called_by_words_or_numbers(game: Game[Any]) -> None:
 
 @of_each_game
 def test_rows_of_one_table_have_different_names(game: Game[Any]) -> None:
-    """So do the headings of tables in one part of the page."""
     names = Names(game, WORDS)
     for rows in tables(game).values():
         whole = [names.what((rule, verb, "", "")) for rule, verb, _ in rows]
@@ -71,7 +67,6 @@ def test_rows_of_one_table_have_different_names(game: Game[Any]) -> None:
     ],
 )  # fmt: skip
 def test_names(game_id: str, key: Key, name: str) -> None:
-    """Examples of each kind: the game's own words, words for reports, and numbers that people count from one."""
     names = Names(ludoteca.game(game_id), WORDS)
     assert f"{names.what(key)}: {names.thing(key)}" == name
 
@@ -88,7 +83,6 @@ def test_names(game_id: str, key: Key, name: str) -> None:
     ],
 )  # fmt: skip
 def test_bots_that_do_without_something(game_id: str, kind: str, said: str) -> None:
-    """In every question where it is offered; a bot of which the game knows nothing keeps its name."""
     assert Names(ludoteca.game(game_id), WORDS).bot(kind) == said
 
 
@@ -100,7 +94,6 @@ class _Silent(Words):
 
 
 def test_a_game_without_words_for_reports_has_the_names_from_its_code() -> None:
-    """Packages need not offer any."""
     names = Names(ludoteca.game("quay"), _Silent())
     assert names.what(("Turn", "ask_for", "card", "silk")) == "Ask for card (turn)"
     assert names.what(("has-none", "", "", "")) == "Has none"

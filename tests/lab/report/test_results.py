@@ -14,42 +14,32 @@ GAMES = 40
 RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
 
 
-def _silent(games: int) -> None:
-    """Nobody watches the progress."""
-
-
 @pytest.fixture(scope="module")
 def told() -> Results:
-    """The figures of forty games."""
-    return added_up(played(RUN, GAMES, 1), Words(), "a test", _silent)
+    return added_up(played(RUN, GAMES, 1), Words(), "a test", lambda _: None)
 
 
 def _decisions(run: Run) -> Counter[tuple[str, str]]:
-    """Every verb that was answered, noted by the simulation itself."""
     rows = [play_number(run._replace(decisions=1), number) for number in range(1, GAMES + 1)]
     return Counter((decision.rule, decision.verb) for row in rows for decision in row.decisions or ())
 
 
 def test_taken_is_what_the_decisions_of_the_same_games_say(told: Results) -> None:
-    """Two ways through the same games count the same answers."""
     taken = {(row.rule, row.verb): row.taken for row in told.options or () if not row.id and row.taken}
     assert taken == dict(_decisions(RUN))
 
 
 def test_victories_add_up(told: Results) -> None:
-    """Each game has one victory, by seat and by turn order; no two players fare better than fair together."""
     for shares in (*told.turn_order.values(), *told.seats.values()):
         assert sum(one.count for one in shares) == pytest.approx(GAMES / 2)
     assert told.all.games == sum(group.games for group in told.groups if group.by == "players")
 
 
 def test_points_by_source_add_up_to_all_points(told: Results) -> None:
-    """The means of the sources together are the mean score."""
     assert sum(one.all.mean for one in told.sources) == pytest.approx(told.all.points.mean, abs=1e-3)
 
 
 def test_what_is_possible_is_offered_or_never_offered(told: Results) -> None:
-    """Every verb of every question is in exactly one of the lists."""
     offered = {(row.rule, row.verb) for row in told.options or () if not row.id}
     never = {(row.rule, row.verb) for row in told.never_offered or () if not row.id}
     rules = find("quay").rulebook.decisions
@@ -58,7 +48,6 @@ def test_what_is_possible_is_offered_or_never_offered(told: Results) -> None:
 
 
 def test_the_length_is_that_of_the_rows(told: Results) -> None:
-    """Answers and turns are those of the games themselves."""
     rows = [play_number(RUN, number) for number in range(1, GAMES + 1)]
     assert told.all.answers.mean == pytest.approx(sum(row.answers for row in rows) / GAMES)
     assert told.all.turns is not None
@@ -68,7 +57,6 @@ def test_the_length_is_that_of_the_rows(told: Results) -> None:
 
 
 def test_the_favourite_gets_surer(told: Results) -> None:
-    """Near the end the judge's favourite wins more often than at the beginning, and always at least some games."""
     assert told.suspense is not None
     course = [one.right.share for one in told.suspense.course]
     assert course[-1] > course[0]
@@ -77,9 +65,8 @@ def test_the_favourite_gets_surer(told: Results) -> None:
 
 @pytest.mark.parametrize("game_id", ["iditacards", "plastics_race", "rolling_heights"])
 def test_a_watched_game_goes_as_it_would_unwatched(game_id: str) -> None:
-    """Watching changes nothing, and every kind of figure is there for every game."""
     run = grid(Setup(game_id, None, 2, (), ("random",), 3))
-    told = added_up(played(run, 1, 1), Words(), "a test", _silent)
+    told = added_up(played(run, 1, 1), Words(), "a test", lambda _: None)
     row = play_number(run, 1)
     assert told.all.answers.mean == row.answers
     assert told.all.points.mean == pytest.approx(sum(row.scores) / 2)
@@ -89,7 +76,6 @@ def test_a_watched_game_goes_as_it_would_unwatched(game_id: str) -> None:
 
 
 def test_a_bot_that_never_does_it_never_does() -> None:
-    """Unless nothing else is left."""
     run = grid(Setup("quay", None, 2, (), ("random never land", "random never ask_for:silk"), 5))
     for number in range(1, 9):
         for decision in play_number(run._replace(decisions=1), number).decisions or ():

@@ -19,21 +19,26 @@ GAMES = 40
 
 @pytest.fixture(scope="module", params=sorted(FORMATS))
 def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished file in each format."""
     path: Path = tmp_path_factory.mktemp("tables") / f"whole{request.param}"
     write_games(RUN, GAMES, path)
     return path
 
 
+def assert_refused(path: Path, sentence: str, run: Run = RUN, games: int = GAMES, resume: bool = True) -> None:
+    """The file is not continued, and left as it is."""
+    before = path.read_bytes()
+    with pytest.raises(Refused, match=sentence):
+        write_games(run, games, path, resume=resume)
+    assert path.read_bytes() == before
+
+
 def test_two_workers_write_the_same_bytes(whole: Path, tmp_path: Path) -> None:
-    """How many processes played does not show in the file."""
     path = tmp_path / f"two{whole.suffix}"
     write_games(RUN, GAMES, path, workers=2)
     assert path.read_bytes() == whole.read_bytes()
 
 
 def test_a_shorter_run_is_the_beginning_of_a_longer_one(whole: Path, tmp_path: Path) -> None:
-    """Game n does not depend on how many follow."""
     path = tmp_path / f"short{whole.suffix}"
     write_games(RUN, 7, path)
     assert whole.read_bytes().startswith(path.read_bytes())
@@ -41,7 +46,6 @@ def test_a_shorter_run_is_the_beginning_of_a_longer_one(whole: Path, tmp_path: P
 
 @pytest.mark.parametrize("cut", [0, 1, 5, 100, 137, 500, 1001, 10**9])
 def test_a_file_cut_off_anywhere_is_finished_to_the_same_bytes(whole: Path, tmp_path: Path, cut: int) -> None:
-    """Whatever a power cut left of the file, resuming ends with the bytes of an undisturbed run."""
     path = tmp_path / f"cut{whole.suffix}"
     path.write_bytes(whole.read_bytes()[:cut])
     seen: list[int] = []
@@ -52,7 +56,6 @@ def test_a_file_cut_off_anywhere_is_finished_to_the_same_bytes(whole: Path, tmp_
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_every_row_is_written_as_soon_as_its_game_is_over(tmp_path: Path, workers: int) -> None:
-    """Nobody who stops a run loses more than the games under way."""
     path = tmp_path / "rows.jsonl"
     kept: list[int] = []
     write_games(RUN, GAMES, path, workers, progress=lambda _: kept.append(path.read_bytes().count(b"\n")))
@@ -65,35 +68,27 @@ def test_every_row_is_written_as_soon_as_its_game_is_over(tmp_path: Path, worker
     ids=["seed", "options", "players"],
 )
 def test_another_run_is_not_gone_on_with(whole: Path, tmp_path: Path, other: Setup) -> None:
-    """A file made otherwise is refused and left as it is."""
     path = tmp_path / f"other{whole.suffix}"
     path.write_bytes(whole.read_bytes())
-    with pytest.raises(Refused, match=r"line \d+: this is not"):
-        write_games(grid(other), GAMES + 1, path, resume=True)
-    assert path.read_bytes() == whole.read_bytes()
+    assert_refused(path, r"line \d+: this is not", grid(other), GAMES + 1)
 
 
 @pytest.mark.parametrize(
     ("name", "text"), [("notes.jsonl", "my notes"), ("notes.csv", "my notes"), ("notes.jsonl", '{"game":1,"seed":5}')]
 )
 def test_a_foreign_file_is_not_taken_for_a_row_that_was_cut_off(tmp_path: Path, name: str, text: str) -> None:
-    """Though its last line has no end."""
     path = tmp_path / name
     path.write_text(text)
-    with pytest.raises(Refused, match=rf"{name}, line 1: this is not a file of this .*\. Choose another file\."):
-        write_games(RUN, GAMES, path, resume=True)
-    assert path.read_text() == text
+    assert_refused(path, rf"{name}, line 1: this is not a file of this .*\. Choose another file\.")
 
 
 @pytest.mark.parametrize("cut", [3, 200])
 def test_a_damaged_row_that_was_cut_off_is_refused(whole: Path, tmp_path: Path, cut: int) -> None:
     """Whether its beginning is damaged, which is known without playing, or its end."""
     rows = whole.read_bytes().splitlines(keepends=True)
-    path, text = tmp_path / f"cut{whole.suffix}", b"".join(rows[:4]) + rows[4][:-cut] + b"?"
-    path.write_bytes(text)
-    with pytest.raises(Refused, match=r"line 5: this is not game \d of this run\. .*or the line is damaged"):
-        write_games(RUN, GAMES, path, resume=True)
-    assert path.read_bytes() == text
+    path = tmp_path / f"cut{whole.suffix}"
+    path.write_bytes(b"".join(rows[:4]) + rows[4][:-cut] + b"?")
+    assert_refused(path, r"line 5: this is not game \d of this run\. .*or the line is damaged")
 
 
 @pytest.mark.parametrize("end", [b"?\n", b'"answers":"?"}\n', b"\xff\n"])
@@ -103,46 +98,35 @@ def test_a_damaged_row_in_the_middle_is_refused(whole: Path, tmp_path: Path, end
     rows[3] = rows[3][:-9] + end
     path = tmp_path / f"damaged{whole.suffix}"
     path.write_bytes(b"".join(rows))
-    with pytest.raises(Refused, match=r"line 4: this is not game \d of this run\. .*or the line is damaged"):
-        write_games(RUN, GAMES, path, resume=True)
-    assert path.read_bytes() == b"".join(rows)
+    assert_refused(path, r"line 4: this is not game \d of this run\. .*or the line is damaged")
 
 
 @pytest.mark.parametrize("resume", [False, True])
 def test_a_folder_is_not_a_file(tmp_path: Path, resume: bool) -> None:
-    """Though its name ends like one."""
     (tmp_path / "games.csv").mkdir()
     with pytest.raises(Refused, match=r"games\.csv is a folder\. Choose another file\."):
         write_games(RUN, GAMES, tmp_path / "games.csv", resume=resume)
 
 
 def test_a_file_has_no_files_in_it(tmp_path: Path) -> None:
-    """Nothing can be written there."""
     (tmp_path / "notes").write_text("mine")
     with pytest.raises(Refused, match=r"notes is a file, not a folder\."):
         write_games(RUN, GAMES, tmp_path / "notes" / "games.csv")
 
 
 def test_one_player_is_told_as_one(tmp_path: Path) -> None:
-    """In a file of another game."""
     path = tmp_path / "alone.csv"
     path.write_text("game,points\n")
-    with pytest.raises(Refused, match=r"not a file of this game for 1 player\."):
-        write_games(grid(Setup("rolling_heights", None, 1, (), ("random",), 5)), 1, path, resume=True)
+    run = grid(Setup("rolling_heights", None, 1, (), ("random",), 5))
+    assert_refused(path, r"not a file of this game for 1 player\.", run, 1)
 
 
 def test_nothing_is_overwritten(whole: Path) -> None:
-    """An existing file is only touched to go on with it."""
-    before = whole.read_bytes()
-    with pytest.raises(Refused, match="exists"):
-        write_games(RUN, GAMES, whole)
-    with pytest.raises(Refused, match="more than the 3"):
-        write_games(RUN, 3, whole, resume=True)
-    assert whole.read_bytes() == before
+    assert_refused(whole, "exists", resume=False)
+    assert_refused(whole, "more than the 3", games=3)
 
 
 def test_an_interrupted_write_leaves_whole_rows(tmp_path: Path) -> None:
-    """Ctrl-C at the worst moment does not leave half a row."""
     path = tmp_path / "stopped.csv"
 
     def stop(rows: int) -> None:
@@ -159,7 +143,6 @@ def test_an_interrupted_write_leaves_whole_rows(tmp_path: Path) -> None:
 @pytest.mark.parametrize("room", [0, 100, 3000])
 @pytest.mark.parametrize("suffix", sorted(FORMATS))
 def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int, suffix: str) -> None:
-    """The file is named, half a row is taken back, and without any row there is no file."""
     path, real = tmp_path / f"full{suffix}", os.write
 
     def write(number: int, data: bytes) -> int:
@@ -181,8 +164,6 @@ def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_mistake_in_a_game_is_told_with_number_and_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who mends the mistake can play that very game again."""
-
     def broken(run: Run, number: int) -> Played:
         if number == 3:
             raise ZeroDivisionError("no deck")
@@ -194,7 +175,6 @@ def test_a_mistake_in_a_game_is_told_with_number_and_seed(tmp_path: Path, monkey
 
 
 def test_a_summary_adds_up(whole: Path) -> None:
-    """Every game has one victory to give, and every seat is counted."""
     (summary,) = summaries(whole, RUN)
     (all_bots,) = summary.bots
     assert (all_bots.bot, all_bots.seats, summary.games) == ("random", 3 * GAMES, GAMES)
@@ -212,7 +192,6 @@ def test_victories_follow_the_one_who_started() -> None:
 
 
 def test_a_game_that_nobody_won_counts_for_nobody() -> None:
-    """A lost solo game has no winners."""
     summary = Summary(PLAN)
     summary.add(replace(play_number(RUN, 1), winners=(), starter=None))
     assert (summary.games, sum(summary.by_seat), sum(summary.by_turn), summary.bots[0].victories) == (1, 0, 0, 0)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from pyarrow.parquet import read_table
+from tests.support.dictionary_page import PAGE, page
 
 from ludoteca import Refused
 from ludoteca.lab.simulate import Row, Setup, grid, parquet, play_number, summaries, write_games
@@ -17,13 +18,20 @@ SHEETS = ("games", "players", "decisions")
 
 
 def contents(path: Path) -> dict[str, list[dict[str, Any]]]:
-    """All lines of all files."""
     return {name: read_table(path.with_suffix(f".{name}.parquet")).to_pylist() for name in SHEETS}
+
+
+def stop_after(games: int, path: Path) -> None:
+    def stop(done: int) -> None:
+        if done == games:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_games(RUN, GAMES, path, resume=True, progress=stop)
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of a run that nobody stopped."""
     path: Path = tmp_path_factory.mktemp("parquet") / "quay.parquet"
     write_games(RUN, GAMES, path)
     return path
@@ -31,12 +39,10 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def rows() -> list[Row]:
-    """The same games."""
     return [play_number(RUN, game) for game in range(1, GAMES + 1)]
 
 
 def test_every_game_is_a_line(whole: Path, rows: list[Row]) -> None:
-    """With its options in columns of their own."""
     for row, line in zip(rows, contents(whole)["games"], strict=True):
         assert line == {
             "game": "quay", "number": row.number, "seed": row.seed, "players": row.players, "option_goal": 12,
@@ -46,7 +52,6 @@ def test_every_game_is_a_line(whole: Path, rows: list[Row]) -> None:
 
 
 def test_every_player_is_a_line_with_points_by_source(whole: Path, rows: list[Row]) -> None:
-    """Points by source add up to the score, victories to one per game."""
     lines = contents(whole)["players"]
     assert [(line["number"], line["seat"], line["bot"], line["score"]) for line in lines] == [
         (row.number, seat, row.bots[seat], row.scores[seat]) for row in rows for seat in range(row.players)
@@ -58,7 +63,6 @@ def test_every_player_is_a_line_with_points_by_source(whole: Path, rows: list[Ro
 
 
 def test_every_decision_that_was_drawn_is_a_line(whole: Path, rows: list[Row]) -> None:
-    """Under the number of its game."""
     lines = contents(whole)["decisions"]
     assert [(line["number"], line["decision"], line["offered"], line["value"]) for line in lines] == [
         (row.number, one.decision, one.offered, one.value) for row in rows for one in row.decisions or ()
@@ -67,7 +71,6 @@ def test_every_decision_that_was_drawn_is_a_line(whole: Path, rows: list[Row]) -
 
 
 def test_the_dictionary_names_every_column_and_so_do_the_files(whole: Path) -> None:
-    """In the same order, with the same words."""
     dictionary = whole.with_suffix(".dictionary.md").read_text(encoding="utf-8")
     for name in SHEETS:
         part = dictionary.partition(f"## {name}\n")[2].partition("\n## ")[0]
@@ -82,13 +85,7 @@ def test_stopped_and_gone_on_with_it_has_the_same_lines(
 ) -> None:
     """Rows are kept as games end; the files are made when all are there, however many lines go together."""
     path = tmp_path / "stopped.parquet"
-
-    def stop(games: int) -> None:
-        if games == 3:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        write_games(RUN, GAMES, path, progress=stop)
+    stop_after(3, path)
     assert [file.name for file in tmp_path.iterdir()] == ["stopped.jsonl"]
     monkeypatch.setattr(parquet, "AT_ONCE", 3)
     write_games(RUN, GAMES, path, workers=2, resume=True)
@@ -103,11 +100,9 @@ MADE = ["quay.games.parquet", "quay.players.parquet", "quay.decisions.parquet", 
 @pytest.mark.parametrize("resume", [False, True])
 @pytest.mark.parametrize("name", ["quay.jsonl", *MADE])
 def test_no_file_is_overwritten(tmp_path: Path, name: str, resume: bool) -> None:
-    """Whichever of them is there."""
     (tmp_path / name).write_text("mine")
-    with pytest.raises(
-        Refused, match=r"quay\.jsonl (already exists|is missing)|line 1: this is not a file of this run"
-    ):
+    sentence = r"quay\.jsonl (already exists|is missing)|line 1: this is not a file of this run"
+    with pytest.raises(Refused, match=sentence):
         write_games(RUN, GAMES, tmp_path / "quay.parquet", resume=resume)
     assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
 
@@ -117,9 +112,8 @@ def test_without_rows_there_is_nothing_to_continue(tmp_path: Path, name: str) ->
     """An empty file of rows is not a run that has made the others."""
     (tmp_path / "quay.jsonl").touch()
     (tmp_path / name).write_text("mine")
-    with pytest.raises(
-        Refused, match=rf"{name} already exists, but there is nothing to continue because .*quay\.jsonl is empty\."
-    ):
+    sentence = rf"{name} already exists, but there is nothing to continue because .*quay\.jsonl is empty\."
+    with pytest.raises(Refused, match=sentence):
         write_games(RUN, GAMES, tmp_path / "quay.parquet", resume=True)
     assert (tmp_path / name).read_text() == "mine"
 
@@ -127,7 +121,6 @@ def test_without_rows_there_is_nothing_to_continue(tmp_path: Path, name: str) ->
 @pytest.mark.parametrize("name", MADE)
 @pytest.mark.parametrize("games", [GAMES, GAMES + 2])
 def test_a_foreign_file_next_to_the_rows_stays(whole: Path, tmp_path: Path, name: str, games: int) -> None:
-    """Though the rows are of this run; that is said before anything is played."""
     rows = whole.with_suffix(".jsonl").read_bytes()
     (tmp_path / "quay.jsonl").write_bytes(rows)
     (tmp_path / name).write_text("mine")
@@ -138,7 +131,6 @@ def test_a_foreign_file_next_to_the_rows_stays(whole: Path, tmp_path: Path, name
 
 
 def test_the_parquet_file_of_another_run_stays(whole: Path, tmp_path: Path) -> None:
-    """Though it has the same columns."""
     other = tmp_path / "other.parquet"
     write_games(grid(PLAN._replace(seed=6), players=(2, 3))._replace(decisions=6), GAMES, other)
     (tmp_path / "quay.jsonl").write_bytes(whole.with_suffix(".jsonl").read_bytes())
@@ -154,27 +146,19 @@ def test_more_games_can_be_added_to_a_finished_run(whole: Path, tmp_path: Path) 
     """Its files hold the first games of the longer run, also if that was stopped before they were made again."""
     path = tmp_path / "quay.parquet"
     write_games(RUN, 3, path)
-
-    def stop(games: int) -> None:
-        if games == 5:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        write_games(RUN, GAMES, path, resume=True, progress=stop)
+    stop_after(5, path)
     path.with_suffix(".jsonl").write_bytes(path.with_suffix(".jsonl").read_bytes()[:-9])
     write_games(RUN, GAMES, path, resume=True)
     assert contents(path) == contents(whole)
 
 
 def test_an_unfinished_file_of_someone_else_stays(tmp_path: Path) -> None:
-    """Ours have names that no other file has."""
     (tmp_path / "quay.games.parquet.part").write_text("mine")
     write_games(RUN, 1, tmp_path / "quay.parquet")
     assert [file.read_text() for file in tmp_path.glob("*.part")] == ["mine"]
 
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before a game is played."""
     monkeypatch.delitem(sys.modules, "ludoteca.lab.simulate.parquet")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(Refused, match=r"pip install 'ludoteca\[lab\]'"):
@@ -184,7 +168,6 @@ def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize("game_id", ["plastics_race", "rolling_heights", "iditacards"])
 def test_every_game_fits(game_id: str, tmp_path: Path) -> None:
-    """Its options and sources of points become columns."""
     run = grid(Setup(game_id, None, 2, (), ("random",), 1))._replace(decisions=50)
     path = tmp_path / "one.parquet"
     write_games(run, 1, path)
@@ -193,3 +176,8 @@ def test_every_game_fits(game_id: str, tmp_path: Path) -> None:
     assert {f"option_{name}" for name in game.options} < set(told["games"][0])
     assert {f"points_{source}" for source in game.sources} < set(told["players"][0])
     assert len(told["decisions"]) == len(row.decisions or ())
+
+
+def test_the_page_is_what_the_columns_say() -> None:
+    """If it is not: `python -m tests.support.dictionary_page` writes it anew."""
+    assert PAGE.read_text(encoding="utf-8") == page()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.contestants import FIRST, played, program
+from tests.support.contestants import FIRST, fault_of, played, program
 
 import ludoteca
 from ludoteca.bots import Question
@@ -22,7 +22,6 @@ QUAY = ludoteca.game("quay")
 
 
 def test_a_program_plays_as_a_class_does(tmp_path: Path) -> None:
-    """The same answers give the same game."""
     bot = program(tmp_path, FIRST)
     check_contestants(Tournament("quay", 2, (bot,)))
     (tmp_path / "first.py").write_text(
@@ -35,7 +34,6 @@ def test_a_program_plays_as_a_class_does(tmp_path: Path) -> None:
 
 
 def test_what_a_program_is_told(tmp_path: Path) -> None:
-    """Hello, questions with all that its seat may see, and the end."""
     heard = tmp_path / "heard"
     bot = program(tmp_path, FIRST)
     path = tmp_path / "program.py"
@@ -57,7 +55,6 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
 
 
 def test_nothing_hidden_is_sent() -> None:
-    """The same position with other hidden cards is told in the same words."""
     state = QUAY.new(3)
     state.resolve_chance(Rng(4))
     for at in range(40):
@@ -80,35 +77,25 @@ def test_nothing_hidden_is_sent() -> None:
         ('say(\'{"answer": "0"}\')', "illegal", "'0' is not offered"),
         ("sys.stdout.buffer.write(bytes(range(128, 256)) + b'\\n'); sys.stdout.flush()", "illegal", "it said '"),
         ("1 / 0", "error", "it ended with exit code 1: ZeroDivisionError: division by zero"),
-        (
-            "print('Error: Cannot find module y\\n    at x.mjs:3\\n\\nNode.js v20', file=sys.stderr); sys.exit(1)",
-            "error",
-            "it ended with exit code 1: Error: Cannot find module y",
-        ),
+        ("print('Error: Cannot find module y\\n    at x.mjs:3\\n\\nNode.js v20', file=sys.stderr); sys.exit(1)",
+         "error", "it ended with exit code 1: Error: Cannot find module y"),
         ("sys.exit(3)", "error", "it ended with exit code 3"),
         ("time.sleep(60 * (told['view']['deck'] < 18)); " + FIRST, "time", "no answer within 0.5 s"),
     ],
-)
+)  # fmt: skip
 def test_a_program_at_fault_loses(tmp_path: Path, does: str, why: str, what: str) -> None:
-    """Whatever it says or does not say."""
-    row = played(program(tmp_path, does), seconds=0.5 if why == "time" else 20.0)
-    assert row.share == 0
-    assert row.fault is not None
-    assert (row.fault.seat, row.fault.why) == (row.seat, why)
-    assert what in row.fault.what
+    fault, said = fault_of(played(program(tmp_path, does), seconds=0.5 if why == "time" else 20.0))
+    assert fault == why
+    assert what in said
 
 
 def test_a_program_that_is_gone_loses() -> None:
-    """It was there when the tournament began, and is not any more."""
-    row = played("stdio:no-such-program")
-    assert row.fault is not None
-    assert row.fault[1:] == ("error", "it cannot be started: No such file or directory")
+    fault = ("error", "it cannot be started: No such file or directory")
+    assert fault_of(played("stdio:no-such-program")) == fault
 
 
 @contextmanager
 def serving(reply: Callable[[dict[str, Any]], tuple[int, bytes]]) -> Iterator[str]:
-    """A service that answers questions, at its address."""
-
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             status, body = reply(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
@@ -132,7 +119,6 @@ def serving(reply: Callable[[dict[str, Any]], tuple[int, bytes]]) -> Iterator[st
 
 
 def test_a_service_plays() -> None:
-    """Every question says which game it belongs to."""
     heard: list[dict[str, Any]] = []
 
     def first(told: dict[str, Any]) -> tuple[int, bytes]:
@@ -157,43 +143,33 @@ def test_a_service_plays() -> None:
     ],
 )
 def test_a_service_at_fault_loses(reply: tuple[int, bytes], why: str, what: str) -> None:
-    """Whatever comes back."""
     with serving(lambda _: reply) as url:
-        row = played(url)
-    assert row.fault is not None
-    assert (row.fault.seat, row.fault.why) == (row.seat, why)
-    assert what in row.fault.what
+        fault, said = fault_of(played(url))
+    assert fault == why
+    assert what in said
 
 
 def test_a_service_that_hangs_or_is_gone_loses() -> None:
-    """The first within its time, the second at once."""
     done = threading.Event()
     with serving(lambda _: (200, str(done.wait(20)).encode())) as url:
         late = played(url, seconds=0.3)
         done.set()
-    gone = played(url)
-    assert late.fault is not None
-    assert late.fault[1:] == ("time", "no answer within 0.3 s")
-    assert gone.fault is not None
-    assert gone.fault.why == "error"
-    assert "it cannot be reached" in gone.fault.what
+    assert fault_of(late) == ("time", "no answer within 0.3 s")
+    fault, said = fault_of(played(url))
+    assert fault == "error"
+    assert "it cannot be reached" in said
 
 
 def test_an_address_may_have_any_letters() -> None:
-    """They are sent as the web wants them."""
     with serving(lambda told: (200, json.dumps({"answer": told["answers"][0]["answer"]}).encode())) as url:
         assert played(f"{url}/a b/\xe9?name=\u20ac").fault is None
 
 
 @pytest.mark.parametrize(
     ("said", "what"),
-    [
-        (b"220 mail.example ready\r\n", "it did not answer in HTTP"),
-        (b"", "it closed the connection without an answer"),
-    ],
+    [(b"220 mail.example ready\r\n", "it did not answer in HTTP"), (b"", "it closed the connection without an answer")],
 )
 def test_what_is_not_http(said: bytes, what: str) -> None:
-    """Another kind of service is told from one that is not there."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def answer() -> None:
@@ -206,5 +182,4 @@ def test_what_is_not_http(said: bytes, what: str) -> None:
         thread.start()
         row = played(f"http://127.0.0.1:{listening.getsockname()[1]}/")
         thread.join()
-    assert row.fault is not None
-    assert row.fault[1:] == ("error", what)
+    assert fault_of(row) == ("error", what)

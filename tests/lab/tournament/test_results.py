@@ -7,14 +7,13 @@ import pytest
 from ludoteca.engine import Rng
 from ludoteca.lab.statistics import ratings, wilson
 from ludoteca.lab.tournament import Row, Tournament, results
-from ludoteca.lab.tournament.designs import anchor
 from ludoteca.lab.tournament.rows import Lost
+from ludoteca.lab.tournament.setup import anchor
 
 PLAN = Tournament("quay", 2, ("a", "b"))
 
 
 def row(plan: Tournament, number: int, share: float, fault: Lost | None = None) -> Row:
-    """A game that went this way for `one`."""
     fixture = plan.fixture(number)
     return Row(
         *fixture[:3], *fixture.pair, fixture.seat, share, (), "", 0, fault, ([1.0 * number], [2.0, 4.0])
@@ -22,12 +21,10 @@ def row(plan: Tournament, number: int, share: float, fault: Lost | None = None) 
 
 
 def rows(*shares: float) -> list[Row]:
-    """Games of `a` against `b`, two to a deal."""
     return [row(PLAN, number, share) for number, share in enumerate(shares, start=1)]
 
 
 def test_a_share_with_its_interval() -> None:
-    """Independent games give Wilson's interval over all of them; a shared victory counts half."""
     (share,) = results(PLAN, rows(*[1, 1, 1, 0, 0, 1, 0.5, 0.5] * 10)).shares
     assert share.games == 80
     assert share.share == pytest.approx(0.625)
@@ -45,14 +42,12 @@ def test_games_that_repeat_each_other_count_once() -> None:
 
 @pytest.mark.parametrize(("won", "weight"), [(1.0, 20), (0.0, 20)])
 def test_always_or_never_is_not_certain(won: float, weight: float) -> None:
-    """Deals that all went alike leave an interval."""
     (share,) = results(PLAN, rows(*[won] * 40)).shares
     assert share.weight == weight
     assert share.high - share.low > 0.1
 
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
-    """95 of 100 times, for games of a deal that depend on each other."""
     rng, held, trials = Rng(5), 0, 400
     for _ in range(trials):
         shares: list[float] = []
@@ -91,19 +86,16 @@ def test_the_interval_of_a_rating_is_that_of_its_share() -> None:
 
 
 def test_a_bot_that_always_wins_has_a_rating() -> None:
-    """A finite one, with an interval as wide as it should be."""
     (one, _) = ratings(("a", "b"), "a", 2, [("b", "a", 1.0, 100.0)])
     assert 800 < one.elo < 1000
     assert one.high - one.low > 500
 
 
 def test_normal_is_the_measure() -> None:
-    """If it plays; else the first."""
     assert [anchor(bots) for bots in (("easy", "normal"), ("b", "a"))] == ["normal", "b"]
 
 
 def test_a_bot_that_is_alone_has_a_rating_too() -> None:
-    """With nothing but the control there is nothing to compare."""
     plan = Tournament("quay", 2, ("a",), control=True)
     found = results(plan, [row(plan, 1, 1.0), row(plan, 2, 1.0), row(plan, 3, 0.0), row(plan, 4, 1.0)])
     assert [one.elo for one in found.ratings] == [0]
@@ -111,7 +103,6 @@ def test_a_bot_that_is_alone_has_a_rating_too() -> None:
 
 
 def test_a_control_that_is_not_even_shows() -> None:
-    """Its interval does not hold the share of equals."""
     plan = Tournament("quay", 2, ("a",), control=True)
     (share,) = results(plan, [row(plan, number, float(number % 10 > 0)) for number in range(1, 101)]).shares
     assert not share.even(2)
@@ -119,16 +110,12 @@ def test_a_control_that_is_not_even_shows() -> None:
 
 
 def test_faults_and_times_go_to_those_who_made_them() -> None:
-    """The seat says which of the two it was."""
     faulty = [
         row(PLAN, 1, 0.0, Lost(0, "time", "no answer within 1 s")),
         row(PLAN, 2, 1.0, Lost(0, "illegal", "99 is not offered")),
         row(PLAN, 3, 1.0, Lost(1, "error", "KeyError")),
     ]
     found = results(PLAN, faulty)
-    assert found.faults == {
-        "a": {"illegal": 0, "error": 0, "time": 1},
-        "b": {"illegal": 1, "error": 1, "time": 0},
-    }
+    assert found.faults == {"a": {"illegal": 0, "error": 0, "time": 1}, "b": {"illegal": 1, "error": 1, "time": 0}}
     assert found.times["a"] == (3, 2.0, 3.0, 3.0)
     assert found.times["b"] == (6, 4.0, 4.0, 4.0)

@@ -11,18 +11,17 @@ from tests.support.contestants import FIRST, classes, program
 
 from ludoteca import Refused
 from ludoteca.lab.tournament import GAUNTLET, Row, Tournament, report, results, run
-from ludoteca.lab.tournament.header import header
 from ludoteca.lab.tournament.playing import Games
-from ludoteca.lab.tournament.rows import Lost
+from ludoteca.lab.tournament.rows import Lost, header
 from ludoteca.lab.work.worker import Worker
 
 PLAN = Tournament("quay", 3, ("random", "search:simulations=4"), seed=3, control=True)
 DEALS = 3
+SMALL = Tournament("quay", 2, ("random", "search:simulations=1"))
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, dict[str, Any]]:
-    """The file of a tournament with one worker that nobody stopped, and its report, both without times."""
     path = tmp_path_factory.mktemp("whole") / "games.jsonl"
     rows = run(PLAN, DEALS, path)
     return timeless(path), report(results(PLAN, rows))
@@ -41,7 +40,6 @@ def same(rows: list[Row], told: dict[str, Any]) -> bool:
 
 
 def test_two_workers_find_the_same(whole: tuple[bytes, dict[str, Any]], tmp_path: Path) -> None:
-    """How many processes played does not show; how far it is does."""
     seen: list[int] = []
     rows = run(PLAN, DEALS, tmp_path / "two.jsonl", workers=2, progress=seen.append)
     assert timeless(tmp_path / "two.jsonl") == whole[0]
@@ -50,7 +48,6 @@ def test_two_workers_find_the_same(whole: tuple[bytes, dict[str, Any]], tmp_path
 
 
 def test_stopped_and_gone_on_with_is_the_same(whole: tuple[bytes, dict[str, Any]], tmp_path: Path) -> None:
-    """Ctrl-C leaves whole lines; a half line that a power cut left is played again; then more deals are added."""
     path = tmp_path / "games.jsonl"
 
     def stop(games: int) -> None:
@@ -71,12 +68,10 @@ def test_stopped_and_gone_on_with_is_the_same(whole: tuple[bytes, dict[str, Any]
 
 @pytest.mark.parametrize("cut", [0, 20])
 def test_a_file_without_games_is_begun_again(tmp_path: Path, cut: int) -> None:
-    """Stopped before the first line was whole."""
-    plan = Tournament("quay", 2, ("random", "search:simulations=1"))
     whole, path = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
-    run(plan, 1, whole)
+    run(SMALL, 1, whole)
     path.write_bytes(whole.read_bytes()[:cut])
-    run(plan, 1, path, resume=True)
+    run(SMALL, 1, path, resume=True)
     assert timeless(path) == timeless(whole)
 
 
@@ -94,37 +89,33 @@ def test_a_file_without_games_is_begun_again(tmp_path: Path, cut: int) -> None:
     ],
 )
 def test_a_damaged_file_is_refused_and_left_as_it_is(games: bytes, tmp_path: Path, damage: Any, sentence: str) -> None:
-    """With the line that is wrong."""
     path = tmp_path / "games.jsonl"
     path.write_bytes(damage(games))
     before = path.read_bytes()
     with pytest.raises(Refused, match=sentence):
-        run(Tournament("quay", 2, ("random", "search:simulations=1")), 2, path, resume=True)
+        run(SMALL, 2, path, resume=True)
     assert path.read_bytes() == before
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The file of a very small tournament."""
     path = tmp_path_factory.mktemp("small") / "games.jsonl"
-    run(Tournament("quay", 2, ("random", "search:simulations=1")), 1, path)
+    run(SMALL, 1, path)
     return path.read_bytes()
 
 
 def test_nothing_is_overwritten(games: bytes, tmp_path: Path) -> None:
-    """An existing file is only touched to go on with it, and never made shorter."""
-    path, plan = tmp_path / "games.jsonl", Tournament("quay", 2, ("random", "search:simulations=1"))
+    path = tmp_path / "games.jsonl"
     path.write_bytes(games + games.splitlines(keepends=True)[-1].replace(b'"game":2,"deal":1', b'"game":3,"deal":2'))
     with pytest.raises(Refused, match="exists"):
-        run(plan, 1, path)
+        run(SMALL, 1, path)
     path.write_bytes(games)
     with pytest.raises(Refused, match="at least one deal"):
-        run(plan, 0, path, resume=True)
+        run(SMALL, 0, path, resume=True)
     assert path.read_bytes() == games
 
 
 def test_a_bot_that_hangs_or_kills_its_process_loses_and_the_rest_goes_on(tmp_path: Path) -> None:
-    """Its process is ended, and another plays the other games."""
     file = classes(tmp_path)
     plan = Tournament("quay", 2, ("random", f"{file}:Dies", f"{file}:Hangs"), GAUNTLET, control=True, seconds=1)
     rows = run(plan, 1, workers=2)
@@ -137,7 +128,6 @@ def test_a_bot_that_hangs_or_kills_its_process_loses_and_the_rest_goes_on(tmp_pa
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 def test_nothing_runs_on_after_a_game(tmp_path: Path) -> None:
-    """A program that does not end by itself is ended, also if the process that it plays with had to be."""
     bot = program(tmp_path, FIRST)
     path, ids = tmp_path / "program.py", tmp_path / "ids"
     text = path.read_text(encoding="utf-8")
@@ -151,20 +141,17 @@ def test_nothing_runs_on_after_a_game(tmp_path: Path) -> None:
 
 
 def runs(number: int) -> bool:
-    """Whether there is such a process that is not a dead one."""
     stat = Path(f"/proc/{number}/stat")
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_a_file_that_hangs_when_it_is_read_is_refused(tmp_path: Path) -> None:
-    """Before any game, and this process never reads it."""
     (tmp_path / "endless.py").write_text("while True: pass\n", encoding="utf-8")
     with pytest.raises(Refused, match=r"endless.py:Bot cannot be created: it took more than 0.2 seconds"):
         run(Tournament("quay", 2, ("random", f"{tmp_path}/endless.py:Bot"), seconds=0.2), 1)
 
 
 def test_another_bot_in_the_same_file_is_another_tournament(tmp_path: Path) -> None:
-    """Changed code must not finish what other code began."""
     file, kept = classes(tmp_path), tmp_path / "games.jsonl"
     plan = Tournament("quay", 2, ("random", f"{file}:First"))
     run(plan, 1, kept)
@@ -174,13 +161,11 @@ def test_another_bot_in_the_same_file_is_another_tournament(tmp_path: Path) -> N
 
 
 def weights(path: Path, number: float) -> None:
-    """A file of weights for two players."""
     net = {"direct": [number, number], "weights": [], "offsets": [], "outward": []}
     path.write_text(json.dumps({"format": 1, "game": "quay", "players": {"2": net}}), encoding="utf-8")
 
 
 def test_other_weights_in_the_same_file_are_another_tournament(tmp_path: Path) -> None:
-    """A bot that has learned more must not finish what it began before; with the same weights it may."""
     file, kept = tmp_path / "learned.json", tmp_path / "games.jsonl"
     plan = Tournament("quay", 2, ("random", f"search:simulations=1,weights={file}"))
     weights(file, 0.5)
@@ -226,7 +211,6 @@ class Early(Closes):
 @pytest.mark.skipif(sys.platform == "win32", reason="there, a process cannot close the link by a number")
 @pytest.mark.parametrize("name", ["Closes", "Replaces"])
 def test_a_bot_that_closes_the_link_of_its_process_loses(tmp_path: Path, name: str) -> None:
-    """Not the one whose turn was the last, and the rest goes on."""
     (tmp_path / "closing.py").write_text(CLOSING, encoding="utf-8")
     bot = f"{tmp_path}/closing.py:{name}"
     rows = run(Tournament("quay", 2, (bot, "random")), 1)
@@ -235,7 +219,6 @@ def test_a_bot_that_closes_the_link_of_its_process_loses(tmp_path: Path, name: s
 
 @pytest.mark.skipif(sys.platform == "win32", reason="as above")
 def test_a_bot_that_closes_the_link_when_it_is_made_is_refused(tmp_path: Path) -> None:
-    """Before any game."""
     (tmp_path / "closing.py").write_text(CLOSING, encoding="utf-8")
     with pytest.raises(Refused, match=r"closing.py:Early cannot be created: it closed its connection"):
         run(Tournament("quay", 2, (f"{tmp_path}/closing.py:Early", "random")), 1)
@@ -244,7 +227,7 @@ def test_a_bot_that_closes_the_link_when_it_is_made_is_refused(tmp_path: Path) -
 @pytest.mark.skipif(sys.platform == "win32", reason="as above")
 def test_a_process_that_dies_when_no_bot_thinks() -> None:
     """One sentence, since nobody can be blamed."""
-    worker = Worker(Games(Tournament("quay", 2, ("random", "search:simulations=1"))))
+    worker = Worker(Games(SMALL))
     worker.begin(1)
     worker.process.kill()
     worker.process.join()

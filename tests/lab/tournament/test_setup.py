@@ -10,7 +10,6 @@ from ludoteca.lab.tournament import GAUNTLET, LADDER, Tournament
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_deal_is_played_from_every_seat(players: int) -> None:
-    """The games of a deal and a pair share the deal, and `one` sits everywhere once."""
     plan = Tournament("quay", players, ("a", "b", "c"))
     for deal in (1, 2, 7):
         fixtures = [plan.fixture(number) for number in range((deal - 1) * plan.block + 1, deal * plan.block + 1)]
@@ -22,7 +21,6 @@ def test_every_deal_is_played_from_every_seat(players: int) -> None:
 
 
 def test_deals_differ() -> None:
-    """By number, by the seed of the tournament, and by what is played."""
     plans = [
         Tournament("quay", 2, ("a", "b"), seed=seed, options=(("goal", goal),)) for seed in (0, 1) for goal in (8, 12)
     ]
@@ -31,7 +29,6 @@ def test_deals_differ() -> None:
 
 
 def test_a_pair_plays_the_same_games_with_any_other_contestants() -> None:
-    """Another contestant changes nothing between two others: not the deals, not the seeds of the bots."""
     small, large = Tournament("quay", 2, ("a", "b")), Tournament("quay", 2, ("a", "c", "b"))
     alone = small.fixture(2)
     among = next(fixture for fixture in map(large.fixture, range(1, 7)) if (fixture.pair, fixture.seat) == alone[3:5])
@@ -39,7 +36,6 @@ def test_a_pair_plays_the_same_games_with_any_other_contestants() -> None:
 
 
 def test_deals_take_turns_with_the_boards() -> None:
-    """Each combination of a grid is dealt as often as the others, and in every seat; each has deals of its own."""
     plan = Tournament("quay", 2, ("a", "b"), options=(("patrol", False),), axes=(("goal", (8, 12)),))
     fixtures = [plan.fixture(number) for number in range(1, 9)]
     assert [dict(fixture.options)["goal"] for fixture in fixtures] == [8, 8, 12, 12, 8, 8, 12, 12]
@@ -55,7 +51,6 @@ def test_no_two_bots_share_a_seed() -> None:
 
 
 def test_the_ladder_of_a_game_without_levels() -> None:
-    """Each step once, and the first bot as its own control."""
     assert Tournament("quay", 4, ("random", "search"), LADDER).pairs == (("search", "random"), ("random", "random"))
 
 
@@ -75,6 +70,5 @@ def test_the_ladder_of_a_game_without_levels() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(plan: Tournament, sentence: str) -> None:
-    """One sentence says what does not fit."""
     with pytest.raises(Refused, match=sentence):
         plan.check()

@@ -23,7 +23,6 @@ def episodes(count: int, better: str) -> list[Episode]:
 
 
 def test_a_number_that_decides_gets_weight() -> None:
-    """The one that does not, gets hardly any."""
     fitted = fit(episodes(400, "higher"), Settings(hidden=0, epochs=60))
     first, second = fitted.net.direct
     assert first > 10 * abs(second)
@@ -38,13 +37,11 @@ def test_hidden_units_see_what_a_sum_cannot(hidden: int, found: bool) -> None:
 
 
 def test_the_same_seed_gives_the_same_network() -> None:
-    """And another one another."""
     games = episodes(50, "higher")
     one, same, other = (fit(games, Settings(hidden=3, seed=seed)).net for seed in (1, 1, 2))
     assert one.weights == same.weights != other.weights
 
 
 def test_it_says_the_same_without_numpy() -> None:
-    """The network that bots use gives the odds that were fitted: the better seat is favoured."""
     net = fit(episodes(400, "higher"), Settings(hidden=4, epochs=60)).net
     assert net.value([0.9, 0.0]) > net.value([0.0, 0.0]) + 0.5 > net.value([-0.9, 0.0]) + 1

@@ -15,33 +15,25 @@ from ludoteca.bots.search import Limits
 from ludoteca.cli import main
 from ludoteca.cli.group import INTERRUPTED
 from ludoteca.lab.tournament import Share
-from ludoteca.lab.tournament.designs import Pair
+from ludoteca.lab.tournament.setup import Pair
 from ludoteca.lab.train.course import MOST_SIMULATIONS, Course
 from ludoteca.lab.train.training import Round, Training, lags
 
-SHORT = (
-    "--minutes",
-    "0.00001",
-    "--games",
-    "20",
-    "--challenge",
-    "4",
-    "--workers",
-    "1",
-    "--simulations",
-    "8",
-    "--practice",
-    "4",
-)
+SHORT = "--minutes 0.00001 --games 20 --challenge 4 --workers 1 --simulations 8 --practice 4"
 
 
 def train(out: Path, *more: str) -> Result:
-    """One short round."""
-    return CliRunner().invoke(main, ["train", "quay", "--out", str(out), *SHORT, *more])
+    return CliRunner().invoke(main, ["train", "quay", "--out", str(out), *SHORT.split(), *more])
+
+
+def crown(out: Path, course: Course) -> None:
+    """Save a network as the champion of a course."""
+    net = Net([1.23456789] * course.players, [[0.5] * course.players], [0.0], [0.25])
+    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
+    Training(course, out, 1, lambda _: None).crown(net, won)
 
 
 def test_a_course_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Round after round is said and noted; the same seed gives the same rounds."""
     noted = []
     for name in ("one", "same"):
         (tmp_path / name).mkdir()
@@ -55,12 +47,9 @@ def test_a_course_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_champion_is_a_file_of_weights(tmp_path: Path) -> None:
-    """With what made it; weights for other numbers of players stay. It is the one to beat from then on."""
     out = tmp_path / "quay.json"
     for players in (2, 3):
-        training = Training(Course("quay", players), out, 1, lambda _: None)
-        net = Net([1.23456789] * players, [[0.5] * players], [0.0], [0.25])
-        training.crown(net, Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True))
+        crown(out, Course("quay", players))
     kept = json.loads(out.read_text(encoding="utf-8"))
     assert kept["players"]["2"]["direct"] == [1.2346, 1.2346]
     assert kept["made"]["3"]["players"] == 3
@@ -100,7 +89,6 @@ def test_few_games_do_not_end_a_match_unless_they_are_clearly_lost(
     ],
 )
 def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None:
-    """One sentence, and nothing is written."""
     done = train(tmp_path / "out.json", *more)
     assert done.exit_code == 2
     assert sentence in done.stderr
@@ -110,23 +98,19 @@ def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None
 @pytest.mark.parametrize("name", ["out.challenger.json", "out.match.jsonl"])
 @pytest.mark.parametrize("foreign", ["mine", "{}", "weights"])
 def test_foreign_files_stay_when_a_course_is_resumed(tmp_path: Path, name: str, foreign: str) -> None:
-    """Under the names of the files that are there during a match; that is said before anything is played."""
     out = tmp_path / "out.json"
     assert train(out).exit_code == 0
-    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
-    Training(Course("quay", 2), out, 1, lambda _: None).crown(Net([1.0, 1.0], [], [], []), won)
+    crown(out, Course("quay", 2))
     written = out.read_text(encoding="utf-8") if foreign == "weights" else foreign
     (tmp_path / name).write_text(written, encoding="utf-8")
     done = train(out, "--resume")
     assert (done.exit_code, done.stdout) == (2, "")
-    assert (
-        done.stderr == f"ludoteca: {tmp_path / name} is not from this course. Move it away, or choose another file.\n"
-    )
+    sentence = "is not from this course. Move it away, or choose another file."
+    assert done.stderr == f"ludoteca: {tmp_path / name} {sentence}\n"
     assert (tmp_path / name).read_text(encoding="utf-8") == written
 
 
 def test_a_course_that_was_killed_in_a_match_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files of the match are still there."""
     out = tmp_path / "out.json"
     monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)
     assert train(out).exit_code == 0
@@ -149,21 +133,18 @@ def test_a_damaged_file_of_weights_is_found_before_anything_is_played(tmp_path: 
 
 
 def test_the_notes_of_a_course_can_be_moved_away_to_train_for_more_players(tmp_path: Path) -> None:
-    """The file keeps the networks it has, and the first course is resumed once its notes are back."""
     out, notes, kept = tmp_path / "out.json", tmp_path / "out.course.json", tmp_path / "two.course.json"
     assert train(out).exit_code == 0
-    won = Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True)
-    Training(Course("quay", 2), out, 1, lambda _: None).crown(Net([1.0, 1.0], [], [], []), won)
+    crown(out, Course("quay", 2))
     notes.rename(kept)
     assert train(out, "--players", "3").exit_code == 0
-    Training(Course("quay", 3), out, 1, lambda _: None).crown(Net([1.0, 1.0, 1.0], [], [], []), won)
+    crown(out, Course("quay", 3))
     assert json.loads(out.read_text(encoding="utf-8"))["players"].keys() == {"2", "3"}
     kept.replace(notes)
     assert "round 2: " in train(out, "--resume").stderr
 
 
 def test_files_of_another_course(tmp_path: Path) -> None:
-    """Neither overwritten nor mixed; damaged ones are named."""
     out, notes = tmp_path / "out.json", tmp_path / "out.course.json"
     assert train(out).exit_code == 0
     assert "already exists. Continue it with --resume" in train(out, "--players", "3").stderr
@@ -179,14 +160,11 @@ def test_files_of_another_course(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["out.challenger.json", "out.match.jsonl"])
 def test_files_of_a_match_are_not_overwritten_and_not_left_behind(tmp_path: Path, name: str) -> None:
-    """They are needed only while a match lasts."""
     mine = tmp_path / name
     mine.write_text("mine", encoding="utf-8")
     done = train(tmp_path / "out.json")
-    assert (done.exit_code, done.stderr) == (
-        2,
-        f"ludoteca: {mine} already exists. Move it away, or choose another file.\n",
-    )
+    sentence = "already exists. Move it away, or choose another file."
+    assert (done.exit_code, done.stderr) == (2, f"ludoteca: {mine} {sentence}\n")
     assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [(name, "mine")]
     mine.unlink()
     assert train(tmp_path / "out.json").exit_code == 0
@@ -194,15 +172,12 @@ def test_files_of_a_match_are_not_overwritten_and_not_left_behind(tmp_path: Path
 
 
 def test_the_most_simulations_are_what_a_search_takes() -> None:
-    """One more is too many for it."""
     limits = Limits(1)
     assert limits.set("simulations", str(MOST_SIMULATIONS))
     assert not limits.set("simulations", str(MOST_SIMULATIONS + 1))
 
 
 def test_stopped_by_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says what is kept and how to continue, and no file of a match is left."""
-
     def stop(training: Training, *_: object) -> Share:
         raise KeyboardInterrupt
 
@@ -217,15 +192,13 @@ def test_stopped_by_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_games_take_turns_with_boards(tmp_path: Path) -> None:
-    """As they are named; the course, the match and the file of weights know them."""
     axes = (("goal", (8, 12)), ("patrol", (True, False)))
     course = Course("quay", 2, axes=axes)
     assert [course.board(number)["goal"] for number in range(5)] == [8, 8, 12, 12, 8]
     assert Course("quay", 2).board(3) == {}
     out = tmp_path / "out.json"
-    training = Training(course, out, 1, lambda _: None)
-    assert training.tournament(1).axes == axes
-    training.crown(Net([1.0, -1.0], [], [], []), Round(1, 60, 0.5, 0.6, 0.55, 0.65, 400, champion=True))
+    assert Training(course, out, 1, lambda _: None).tournament(1).axes == axes
+    crown(out, course)
     assert json.loads(out.read_text(encoding="utf-8"))["made"]["2"]["axes"][0] == ["goal", [8, 12]]
     boards = ("--grid", "goal=8,12", "--grid", "patrol=true,false")
     assert train(out, *boards).exit_code == 0
@@ -235,11 +208,8 @@ def test_games_take_turns_with_boards(tmp_path: Path) -> None:
 
 
 def test_without_numpy(tmp_path: Path) -> None:
-    """It says what to install; bots do not need it."""
     block = "import sys; sys.modules['numpy'] = None; from ludoteca.cli import main; main()"
     command = [sys.executable, "-c", block, "train", "quay", "--out", str(tmp_path / "x.json")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (
-        2,
-        "ludoteca: Training needs numpy: install it with pip install 'ludoteca[learn]'.\n",
-    )
+    assert done.returncode == 2
+    assert done.stderr == "ludoteca: Training needs numpy: install it with pip install 'ludoteca[learn]'.\n"

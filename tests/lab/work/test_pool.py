@@ -35,11 +35,9 @@ class Doubles(Work[int]):
         self._code = code
 
     def fingerprint(self) -> str:
-        """Nothing must be the same."""
         return ""
 
     def do(self, job: int) -> int:
-        """The double."""
         if job == 13:
             raise Refused("13 is unlucky.")
         if job == 31 and self._code < 0:
@@ -61,7 +59,6 @@ class Remembered(Worker[int]):
 
 @pytest.fixture
 def hired(monkeypatch: pytest.MonkeyPatch) -> list[Remembered]:
-    """The workers of the pools of a test."""
     monkeypatch.setattr(pool, "Worker", Remembered)
     Remembered.hired.clear()
     return Remembered.hired
@@ -69,12 +66,10 @@ def hired(monkeypatch: pytest.MonkeyPatch) -> list[Remembered]:
 
 @pytest.mark.parametrize("workers", [1, 3])
 def test_results_come_in_the_order_of_the_jobs(workers: int) -> None:
-    """However many work at them."""
     assert list(pool.in_order(Doubles(), workers, 5, 12)) == [2 * job for job in range(5, 13)]
 
 
 def test_no_worker_outlives_the_jobs(hired: list[Remembered]) -> None:
-    """Also when somebody stops listening, or a process dies."""
     results = pool.in_order(Doubles(), 2, 1, 12)
     assert next(results) == 2
     results.close()  # type: ignore[attr-defined] # it is a generator
@@ -84,7 +79,6 @@ def test_no_worker_outlives_the_jobs(hired: list[Remembered]) -> None:
 
 
 def test_quick_jobs_are_reported_together_and_in_order(hired: list[Remembered]) -> None:
-    """A worker has several of them waiting, and nothing is lost or done twice."""
     most, found = 0, []
     for result in pool.in_order(Doubles(), 2, 32, 300):
         most = max(most, *(len(worker.jobs) for worker in hired))
@@ -94,7 +88,6 @@ def test_quick_jobs_are_reported_together_and_in_order(hired: list[Remembered]) 
 
 
 def test_results_before_an_error_come_before_it() -> None:
-    """Also if the worker was about to report all of them together."""
     found: list[int] = []
     with pytest.raises(Refused, match="13 is unlucky"):
         found.extend(pool.in_order(Doubles(), 1, 1, 20))
@@ -103,7 +96,6 @@ def test_results_before_an_error_come_before_it() -> None:
 
 @pytest.mark.parametrize(("code", "how"), [(5, "ended its process with exit code 5"), (-9, "was killed by signal 9")])
 def test_the_end_of_a_process_is_explained(code: int, how: str) -> None:
-    """A signal is not an exit code to anybody but Python."""
     with pytest.raises(Refused, match=rf"The worker that did job 31 {how}\."):
         list(pool.in_order(Doubles(code), 1, 31, 31))
 
@@ -130,7 +122,6 @@ def _interrupted(cleaned_up: list[int], signals: int) -> None:
 
 
 def test_only_the_first_ctrl_c_is_heard() -> None:
-    """Those after it disturb nothing."""
     before = signal.getsignal(signal.SIGINT)
     cleaned_up: list[int] = []
     try:
@@ -142,7 +133,6 @@ def test_only_the_first_ctrl_c_is_heard() -> None:
 
 
 def test_afterwards_ctrl_c_is_as_it_was() -> None:
-    """If there was none."""
     before = signal.getsignal(signal.SIGINT)
     with processes.one_ctrl_c():
         assert signal.getsignal(signal.SIGINT) is not before

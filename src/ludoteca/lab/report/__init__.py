@@ -1,7 +1,7 @@
 """Reports on many games of one kind: one page to read and a JSON file with all results.
 
-Games are counted (`counts`), the counts become results (`summary`), and the results become the page: `sections` and
-`use` write its tables, `highlights` the sentences at the top.
+Games are counted (`counts`), the counts become results (`summary`), and the results become the page: `sections`
+has its tables, `page` the sentences at the top.
 
 >>> from ludoteca.lab.report import added_up, played, report_page
 >>> from ludoteca.words.sentences import Words

@@ -9,15 +9,7 @@ from msgspec import Struct, field
 from ludoteca.engine import Refused
 from ludoteca.lab.report.page import SHORT_HASH
 from ludoteca.lab.report.results import FORMAT, Ending, Group, Results, Source, Suspense, Use
-from ludoteca.lab.statistics import (
-    Difference,
-    Mean,
-    Share,
-    beyond_chance,
-    means_differ,
-    share,
-    shares_differ,
-)
+from ludoteca.lab.statistics import Difference, Mean, Share, beyond_chance, means_differ, share, shares_differ
 from ludoteca.version import __version__
 from ludoteca.words.sentences import Words
 
@@ -44,8 +36,6 @@ Named = TypeVar("Named", Ending, Source)
 
 
 class Compared(Struct, kw_only=True):
-    """One result of both runs."""
-
     part: str
     """The part of the page that it belongs to."""
     name: str
@@ -75,8 +65,6 @@ class RunCompared(Struct):
 
 
 class Comparison(Struct, kw_only=True):
-    """All results of a comparison."""
-
     ludoteca: str = KIND
     format: int = FORMAT
     version: str = __version__
@@ -90,7 +78,6 @@ class Comparison(Struct, kw_only=True):
 
 
 def comparison(first: Results, second: Results, names: tuple[str, str], words: Words) -> Comparison:
-    """Compare two runs."""
     if first.game != second.game:
         raise Refused(f"{names[0]} is about {first.title}, {names[1]} about {second.title}: these cannot be compared.")
     headline = _tested(list(_headline(first, second, words)))
@@ -98,13 +85,9 @@ def comparison(first: Results, second: Results, names: tuple[str, str], words: W
     repeated = _repeats(first, second, {one.key for one in used if one.beyond}) if used else set()
     rows = [one for one in (*headline, *used) if not one.key or one.key not in repeated]
     return Comparison(
-        game=first.game,
-        title=first.title,
-        runs=list(_runs((first, second), names)),
-        tests=sum(row.difference is not None for row in rows),
-        length=_length(headline[0]),
-        compared=rows,
-    )
+        game=first.game, title=first.title, runs=list(_runs((first, second), names)),
+        tests=sum(row.difference is not None for row in rows), length=_length(headline[0]), compared=rows,
+    )  # fmt: skip
 
 
 def _tested(found: Sequence[Compared]) -> Sequence[Compared]:
@@ -118,26 +101,18 @@ def _tested(found: Sequence[Compared]) -> Sequence[Compared]:
 
 
 def _length(answers: Compared) -> str:
-    """By the number of answers."""
     if answers.difference is None or not answers.beyond:
         return "same"
     return "longer" if answers.difference.change > 0 else "shorter"
 
 
-# -------------------------------------------------------------------- the runs
-
-
 def _runs(found: tuple[Results, Results], names: tuple[str, str]) -> Iterator[RunCompared]:
-    """How each run was made, and the settings that the other does not have."""
-    settings = [_settings(one) for one in found]
+    settings = [
+        [*_typed(one.made_by), f"rules {one.rules}", f"components {one.components[:SHORT_HASH]}"] for one in found
+    ]
     for at, (one, name) in enumerate(zip(found, names, strict=True)):
         alone = [setting for setting in settings[at] if setting not in settings[1 - at]]
         yield RunCompared(name, one.made_by, one.games, one.rules, one.components, alone)
-
-
-def _settings(found: Results) -> list[str]:
-    """The words that were typed; and the rules and components, which may have changed meanwhile."""
-    return [*_typed(found.made_by), f"rules {found.rules}", f"components {found.components[:SHORT_HASH]}"]
 
 
 def _typed(command: str) -> list[str]:
@@ -156,9 +131,6 @@ def _typed(command: str) -> list[str]:
     return [f"{word} {next(rest, '')}" if word.startswith("--") else word for word in rest]
 
 
-# -------------------------------------------------------------------- the results
-
-
 def _of_shares(part: str, name: str, one: Share, other: Share, key: Key = ()) -> Compared:
     one, other = _plain(one), _plain(other)
     difference = shares_differ(one, other)
@@ -168,7 +140,6 @@ def _of_shares(part: str, name: str, one: Share, other: Share, key: Key = ()) ->
 
 
 def _plain(one: Share) -> Share:
-    """The same share as a plain `Share`, without a name."""
     return Share(count=one.count, of=one.of, share=one.share, low=one.low, high=one.high)
 
 
@@ -228,13 +199,9 @@ def _of_sources(first: Results, second: Results) -> Iterator[Compared]:
 
 
 def _both(first: list[Named], second: list[Named]) -> Iterator[tuple[str, Named | None, Named | None]]:
-    """The name of everything in either list, with its results in both."""
     ones, others = ({one.id: one for one in side} for side in (first, second))
     for id_, one in {**ones, **others}.items():
         yield one.name, ones.get(id_), others.get(id_)
-
-
-# -------------------------------------------------------------------- use
 
 
 def _uses(first: Results, second: Results, words: Words) -> Iterator[Compared]:

@@ -29,7 +29,6 @@ LONGEST: Final = 60
 
 
 def compare_page(found: Comparison, words: Words) -> str:
-    """The whole page."""
     text = words.text
     writer = _Writer(found, words)
     first, second = found.runs
@@ -41,8 +40,6 @@ def compare_page(found: Comparison, words: Words) -> str:
 
 
 class _Writer:
-    """Writes sections from the figures of a comparison."""
-
     def __init__(self, found: Comparison, words: Words) -> None:
         self.found = found
         self.text = words.text
@@ -50,7 +47,6 @@ class _Writer:
         self._use = [row for row in found.compared if row.part == USE]
 
     def changed(self) -> Section:
-        """The first page: how the runs differ, and what that changed."""
         changed, used = _surest_first(self._headline), _surest_first(self._use)
         counted = self.text("report-compare-tests", tests=_tests(self._headline), changed=len(changed))
         parts = [paragraph(self.text("report-compare-changed-about"), "note"), self._settings(), paragraph(counted)]
@@ -65,7 +61,6 @@ class _Writer:
         return Section("changed", self.text("report-compare-changed"), parts)
 
     def _settings(self) -> str:
-        """What only one of the runs was made with."""
         said = [
             self.text(f"report-compare-only-{which}", settings=", ".join(run.only_here))
             for which, run in zip(WHICH, self.found.runs, strict=True)
@@ -85,7 +80,6 @@ class _Writer:
         return Section(part, title, [paragraph(about, "note"), body, *more])
 
     def runs(self) -> Section:
-        """How each run was made."""
         made = [
             self.text("report-compare-run", name=run.name, command=run.made_by, rules=run.rules,
                       components=run.components[:SHORT_HASH])

@@ -2,14 +2,108 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import Final
 
+from msgspec.structs import asdict
+
+from ludoteca.engine import NOBODY
 from ludoteca.lab.report import results
-from ludoteca.lab.report.suspense import Course
+from ludoteca.lab.report.results import Judged, Moment, Suspense
 from ludoteca.lab.simulate import Row
-from ludoteca.lab.simulate.watch import Key, Offered, Watched
+from ludoteca.lab.simulate.watch import Key, Watched
 from ludoteca.lab.statistics import Mean, Numbers, share, two_sided
+
+STEPS: Final = 20
+"""How many parts a game is divided into to draw its course."""
+BINS: Final = 10
+
+
+class Course:
+    def __init__(self) -> None:
+        self._lead_changes = Numbers()
+        self._favourite_changes = Numbers()
+        self._behind = Numbers()
+        self._drama = Numbers()
+        self._known = Numbers()
+        self._halfway = [0.0, 0]
+        self._course = [Numbers() for _ in range(STEPS)]
+        """The chance the judge gave the eventual winner."""
+        self._right = [0.0] * STEPS
+        """How often its favourite won."""
+        self._said = [Numbers() for _ in range(BINS)]
+        self._came_true = [0.0] * BINS
+
+    def add(self, row: Row, watched: Watched) -> None:
+        if row.players == 1 or not watched.chances:
+            return
+        self._lead_changes.add(_changes([seat for seat in watched.leaders if seat != NOBODY]))
+        self._favourite_changes.add(_changes([_favourite(chances) for chances in watched.chances]))
+        halfway = watched.leaders[len(watched.leaders) // 2]
+        if halfway != NOBODY:
+            self._halfway[0] += row.victory(halfway)
+            self._halfway[1] += 1
+        self._follow(row, watched.chances)
+        self._compare(row, watched.chances)
+
+    def _follow(self, row: Row, chances: list[list[float]]) -> None:
+        winner = [_of_winner(row, all_seats) for all_seats in chances]
+        turns = len(winner)
+        for step, numbers in enumerate(self._course):
+            at = step * turns // STEPS
+            numbers.add(winner[at])
+            self._right[step] += row.victory(_favourite(chances[at]))
+        gaps = [max(0.0, max(all_seats) - chance) for chance, all_seats in zip(winner, chances, strict=True)]
+        behind = [gap for gap in gaps if gap > 0]
+        self._behind.add(len(behind) / turns)
+        self._drama.add(sum(map(sqrt, behind)) / len(behind) if behind else 0.0)
+        known = next((at + 1 for at in reversed(range(turns)) if gaps[at] > 0), 0)
+        self._known.add(known / turns)
+
+    def _compare(self, row: Row, chances: list[list[float]]) -> None:
+        for all_seats in chances:
+            for seat, chance in enumerate(all_seats):
+                at = min(BINS - 1, int(chance * BINS))
+                self._said[at].add(chance)
+                self._came_true[at] += row.victory(seat)
+
+    def totals(self) -> Suspense | None:
+        if not self._known.count:
+            return None
+        return Suspense(
+            lead_changes=self._lead_changes.mean(), favourite_changes=self._favourite_changes.mean(),
+            leader_halfway_wins=share(*self._halfway), behind=self._behind.mean(), drama=self._drama.mean(),
+            known=self._known.mean(),
+            course=[
+                Moment(step / STEPS, share(right, numbers.count), numbers.mean().mean)
+                for step, (numbers, right) in enumerate(zip(self._course, self._right, strict=True))
+            ],
+            judge=[
+                Judged(numbers.mean().mean, numbers.count, round(true / numbers.count, 5))
+                for numbers, true in zip(self._said, self._came_true, strict=True)
+                if numbers.count
+            ],
+        )  # fmt: skip
+
+
+def _changes(seats: list[int]) -> int:
+    """How often the next seat is a different one.
+
+    >>> _changes([0, 0, 1, 0])
+    2
+    """
+    return sum(one != other for one, other in pairwise(seats))
+
+
+def _favourite(chances: list[float]) -> int:
+    return chances.index(max(chances))
+
+
+def _of_winner(row: Row, chances: list[float]) -> float:
+    """The chance of the seat that will win; of several, the best."""
+    return max((chances[seat] for seat in row.winners), default=0.0)
+
 
 SECONDS: Final = 8
 """How long a person takes for a decision: the rule book of European Plastic's Race says how long each city takes, and
@@ -37,7 +131,6 @@ class Group:
         self.shared = 0
 
     def add(self, row: Row, watched: Watched | None) -> None:
-        """One more game."""
         self.games += 1
         self.answers.add(row.answers)
         self.minutes.add(round(row.answers * SECONDS / 60, 1))
@@ -66,21 +159,14 @@ class Group:
         """Its length, and points and ends of those of its games that are compared."""
         one = compared
         return results.Group(
-            **names,
-            games=self.games,
-            answers=self.answers.mean(),
-            turns=_if_any(self.turns),
-            rounds=_if_any(self.rounds),
-            minutes=self.minutes.mean(),
-            points=one.points.mean(),
-            points_of_game=one.of_game.mean(),
-            points_of_winner=_if_any(one.of_winner),
-            margin=_if_any(one.margin),
+            **names, games=self.games, answers=self.answers.mean(), turns=_if_any(self.turns),
+            rounds=_if_any(self.rounds), minutes=self.minutes.mean(), points=one.points.mean(),
+            points_of_game=one.of_game.mean(), points_of_winner=_if_any(one.of_winner), margin=_if_any(one.margin),
             ends={reason: share(count, one.games) for reason, count in one.ends.most_common()},
             shared=share(one.shared, one.margin.count) if one.margin.count else None,
             starter_wins=share(one.starter_wins, one.contests) if one.contests else None,
             fair=round(one.fair / one.contests, 5) if one.contests else None,
-        )
+        )  # fmt: skip
 
 
 def _if_any(numbers: Numbers) -> Mean | None:
@@ -88,8 +174,6 @@ def _if_any(numbers: Numbers) -> Mean | None:
 
 
 class Source:
-    """The points that players get for one thing."""
-
     def __init__(self) -> None:
         self.all = Numbers()
         self.winners = Numbers()
@@ -97,7 +181,6 @@ class Source:
         """How many more points the winners have than the mean of their own table."""
 
     def add(self, points: Sequence[int], winners: Sequence[int]) -> None:
-        """One more game: the points by seat, and who won."""
         self.all.add_game(points)
         if winners:
             of_winners = [points[seat] for seat in winners]
@@ -106,8 +189,6 @@ class Source:
 
 
 class Counts:
-    """Everything that is counted. Games are added one by one and forgotten."""
-
     def __init__(self, sources: Sequence[str]) -> None:
         self.all = Group()
         self._contests = Group()
@@ -132,16 +213,12 @@ class Counts:
         self.watched = 0
 
     def add(self, row: Row, watched: Watched | None) -> None:
-        """One more game."""
         self.all.add(row, watched)
         if row.players > 1:
             self._contests.add(row, watched)
-        names = [
-            ("players", str(row.players)),
-            *((f"option {name}", str(value)) for name, value in row.options.items()),
-        ]
-        for name in names:
-            self.groups.setdefault(name, Group()).add(row, watched)
+        common = {"players": row.players, **{f"option {name}": value for name, value in row.options.items()}}
+        for by, value in common.items():
+            self.groups.setdefault((by, str(value)), Group()).add(row, watched)
         self._add_victories(row)
         self._add_points(row)
         if watched is not None:
@@ -179,13 +256,12 @@ class Counts:
 
     @property
     def sources(self) -> dict[str, Source]:
-        """Points by source, for the same games."""
         return self._sources if self._contests.games else self._sources_alone
 
     def _watch(self, row: Row, watched: Watched) -> None:
         self.watched += 1
-        for key, offers in watched.options.items():
-            self.options.setdefault(key, Use()).add_offers(row, offers)
+        for key in {**watched.offered, **watched.had_to}:
+            self.options.setdefault(key, Use()).add_offers(row, watched, key)
         for counts, seen in ((self.falls, watched.falls), (self.events, watched.events)):
             for key, times in seen.items():
                 counts.setdefault(key, Use()).add_times(row, times)
@@ -215,14 +291,12 @@ class Use:
         self._fair = 0.0
         self._variance = 0.0
 
-    def add_offers(self, row: Row, seats: dict[int, Offered]) -> None:
-        """Add one game in which it was an answer to a question."""
-        offered = sum(one.offered for one in seats.values())
-        taken = sum(one.taken for one in seats.values())
-        self.offered += offered
-        self.forced += sum(one.forced for one in seats.values())
-        self.games_offered += bool(offered)
-        self._add(row, taken, [seat for seat, one in seats.items() if one.taken])
+    def add_offers(self, row: Row, watched: Watched, key: Key) -> None:
+        self.offered += sum(watched.offered.get(key, {}).values())
+        self.forced += sum(watched.had_to.get(key, {}).values())
+        self.games_offered += key in watched.offered
+        taken = watched.taken.get(key, {})
+        self._add(row, sum(taken.values()), list(taken))
 
     def add_times(self, row: Row, seats: dict[int, int]) -> None:
         """Add one game in which it happened, though nobody chose it."""
@@ -243,13 +317,7 @@ class Use:
         """Its results; solo games, which nobody can lose, do not count for the wins."""
         seats = self._seats
         return results.Use(
-            rule=thing.rule,
-            verb=thing.verb,
-            domain=thing.domain,
-            id=thing.id,
-            what=thing.what,
-            name=thing.name,
-            offered=self.offered if chosen else None,
+            **(asdict(thing) | {"offered": self.offered if chosen else None}),
             forced=self.forced if chosen else None,
             taken=self.taken,
             games=share(self.games_taken, self.games_offered if chosen else games),

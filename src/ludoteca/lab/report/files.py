@@ -44,7 +44,6 @@ def check_new(path: Path) -> None:
 
 
 def write(path: Path, page: str, found: Results | Comparison) -> None:
-    """Write both files, or neither if one cannot be written."""
     results = results_file(path)
     try:
         write_whole(results, text(found), FOR_ALL)
@@ -79,8 +78,6 @@ def _json(value: object) -> str:
 
 
 class _Kind(msgspec.Struct):
-    """The beginning of a file of results."""
-
     ludoteca: str = ""
     format: int = 0
 

@@ -4,17 +4,18 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ludoteca.engine import Game, Refused, UnknownGame
+from ludoteca.engine import BadRecord, Game, Refused, State, UnknownGame
 from ludoteca.games import installed
 from ludoteca.lab.report.files import check_there
-from ludoteca.lab.report.records import RECORD, replayed
 from ludoteca.lab.simulate import FORMATS, Row, Run
 from ludoteca.lab.simulate.file import parquet_module
 from ludoteca.lab.simulate.paths import PARQUET
-from ludoteca.lab.simulate.playing import Games
-from ludoteca.lab.simulate.rows import damaged, rows_in
-from ludoteca.lab.simulate.watch import Watched
+from ludoteca.lab.simulate.playing import Games, row_of
+from ludoteca.lab.simulate.rows import Head, damaged, rows_in
+from ludoteca.lab.simulate.watch import Watch, Watched
 from ludoteca.lab.work import ProcessPool
+from ludoteca.match.record import Answer, Part, Record, Undo, read
+from ludoteca.match.replay import Replay
 
 SUFFIXES: Final = (*FORMATS, PARQUET)
 
@@ -47,7 +48,6 @@ def from_files(paths: Iterable[Path], content: Path | None) -> Iterator[Finished
 
 
 def _of_rows(path: Path, content: Path | None) -> Iterator[Finished]:
-    """The games of a file of `ludoteca simulate`."""
     number = 0
     rows = parquet_module().rows_in_sheets(path) if path.suffix == PARQUET else rows_in(path)
     for number, row in enumerate(rows, start=1):
@@ -80,3 +80,55 @@ def _records(folder: Path) -> list[Path]:
     if not records:
         raise Refused(f"{folder}: there is no record in this folder.")
     return records
+
+
+RECORD: Final = ".ludo.jsonl"
+SOMEBODY: Final = "player"
+"""The player of every seat in a record: names are not kept."""
+
+
+def replayed(path: Path, number: int, content: Path | None) -> tuple[Game[Any], Row, Watched]:
+    """The game in a record. It must be complete and over; every line is checked first."""
+    try:
+        record = read(path)
+        game = installed.game(record.header.game, content)
+        replay = Replay(game, record)
+        replay.go_to(len(record.lines))
+        replay.check_end()
+    except BadRecord as error:
+        raise Refused(f"{path}, {error}") from None
+    except UnknownGame as error:
+        raise Refused(f"{path}: {error}") from None
+    if record.result is None:
+        raise Refused(f"{path}: this game is not over; a report needs finished games.")
+    if any(isinstance(line, Part) for line in record.lines):
+        raise Refused(f"{path}: this game went on under another version and cannot be followed from start to end.")
+    return game, *_watched(game, record, number)
+
+
+def _watched(game: Game[Any], record: Record, number: int) -> tuple[Row, Watched]:
+    header = record.header
+    state: State = (
+        game.new(header.players, header.options) if header.position is None else game.from_data(header.position)
+    )
+    watch, starter = Watch(), None
+    watch.before(state)
+    for at, line in enumerate(_kept(record)):
+        if watch.answers > at:
+            continue  # the only possible answer, which was given already
+        if starter is None and state.player >= 0 and state.rule.name in game.turn_rules:
+            starter = state.player
+        state.choose(line.answer)
+    options, bots = game.complete(dict(header.options)), (SOMEBODY,) * header.players
+    begin = Head(game.id, number, 0, header.players, options, bots)
+    return row_of(begin, state, starter, len(watch.seen.offers)), watch.seen
+
+
+def _kept(record: Record) -> list[Answer]:
+    kept: list[Answer] = []
+    for line in record.lines:
+        if isinstance(line, Answer):
+            kept.append(line)
+        elif isinstance(line, Undo):
+            kept = [one for one in kept if one.n < line.undo]
+    return kept

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.lab.report.results import Rated
 from ludoteca.lab.statistics import Mean, Share
@@ -63,21 +63,20 @@ BEYOND: Final = '<span aria-hidden="true">&nbsp;*</span><span class="unseen"> be
 """A star that can be copied, and read aloud."""
 
 
-class Line:
+class Line(NamedTuple):
     """A line of a table; `few` and `beyond` say how to read it."""
 
-    def __init__(self, cells: Sequence[str], few: bool = False, beyond: bool = False) -> None:
-        self.cells = cells
-        self.kinds = [name for name, is_so in (("few", few), ("beyond", beyond)) if is_so]
+    cells: Sequence[str]
+    few: bool = False
+    beyond: bool = False
 
 
 def table(caption: str, head: Sequence[str], lines: Sequence[Line]) -> str:
-    """A table; its first column names the lines."""
     columns = "".join(f'<th scope="col">{_unbroken(name)}</th>' for name in head)
     rows = "".join(_line(line) for line in lines)
     said = escape(caption)
     scrolls = _scrolls(head, lines)
-    kinds = [name for name, is_so in (("wide", True), ("scrolls", scrolls), ("short", len(lines) <= SHORT)) if is_so]
+    kinds = ["wide", *(["scrolls"] if scrolls else []), *(["short"] if len(lines) <= SHORT else [])]
     reached = f' role="group" aria-label="{said}" tabindex="0"' if scrolls else ""
     return (
         f'<div class="{" ".join(kinds)}"{reached}><table><caption><span>{said}</span></caption>'
@@ -101,19 +100,18 @@ def _scrolls(head: Sequence[str], lines: Sequence[Line]) -> bool:
 
 def _line(line: Line) -> str:
     first, *others = line.cells
-    kind = f' class="{" ".join(line.kinds)}"' if line.kinds else ""
-    star = BEYOND if "beyond" in line.kinds else ""
+    kinds = [name for name in ("few", "beyond") if getattr(line, name)]
+    kind = f' class="{" ".join(kinds)}"' if kinds else ""
+    star = BEYOND if line.beyond else ""
     cells = "".join(f"<td>{escape(cell)}</td>" for cell in others)
     return f'<tr{kind}><th scope="row">{escape(first)}{star}</th>{cells}</tr>'
 
 
 def drawn(title: str, svg: str) -> str:
-    """A drawing under its title."""
     return f"<figure><figcaption>{escape(title)}</figcaption>{svg}</figure>"
 
 
 def paragraph(text: str, kind: str = "") -> str:
-    """A few sentences."""
     return f"<p{f' class={kind!r}' if kind else ''}>{_unbroken(text)}</p>"
 
 
@@ -123,17 +121,14 @@ def _unbroken(text: str) -> str:
 
 
 def heading(text: str) -> str:
-    """The title of a part of a section."""
     return f"<h3>{escape(text)}</h3>"
 
 
 def listed(items: Sequence[str]) -> str:
-    """Several things, one below another."""
     return f"<ul>{''.join(f'<li>{_unbroken(item)}</li>' for item in items)}</ul>"
 
 
 def behind(title: str, html: str) -> str:
-    """Something most readers do not need, folded away until they open it."""
     return f"<details><summary>{escape(title)}</summary>{html}</details>"
 
 
@@ -145,15 +140,15 @@ def topics(said: Sequence[tuple[str, str, Sequence[str]]]) -> str:
     return f'<dl class="says">{"".join(parts)}</dl>'
 
 
-class Section:
+class Section(NamedTuple):
     """A part of the page with a title; `parts` are HTML."""
 
-    def __init__(self, key: str, title: str, parts: Sequence[str]) -> None:
-        self.key, self.title, self.parts = key, title, parts
+    key: str
+    title: str
+    parts: Sequence[str]
 
 
 def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Section]) -> str:
-    """The whole file."""
     links = "".join(f'<li><a href="#{one.key}">{escape(one.title)}</a></li>' for one in sections)
     body = "\n".join(
         f'<section id="{one.key}" aria-labelledby="{one.key}-h"><h2 id="{one.key}-h">{escape(one.title)}</h2>'
@@ -170,6 +165,10 @@ def page(lang: str, title: str, lead: str, contents: str, sections: Sequence[Sec
     )
 
 
+def per_cent(part: float, digits: int = 1) -> str:
+    return f"{100 * part:.{digits}f} %"
+
+
 def percent(one: Share) -> str:
     """A share, for people to read.
 
@@ -177,28 +176,25 @@ def percent(one: Share) -> str:
     >>> percent(share(1, 3)), percent(share(0, 0))
     ('33.3 %', '-')
     """
-    return f"{100 * one.share:.1f} %" if one.of else "-"
+    return per_cent(one.share) if one.of else "-"
 
 
 def between(one: Share | Mean) -> str:
     """The interval of a share, or of a mean that is part of a whole."""
     if one.low is None or one.high is None or (isinstance(one, Share) and not one.of):
         return "-"
-    return f"{100 * one.low:.1f} to {100 * one.high:.1f} %"
+    return f"{100 * one.low:.1f} to {per_cent(one.high)}"
 
 
 def between_means(one: Mean | Rated) -> str:
-    """The interval of a mean or a rating."""
     return "-" if one.low is None or one.high is None else span(one.low, one.high)
 
 
 def most_values(one: Mean) -> str:
-    """The range where most values are."""
     return span(one.tenth, one.nine_tenths)
 
 
 def span(low: float, high: float) -> str:
-    """A range, for people to read."""
     return f"{number(low)} to {number(high)}"
 
 

@@ -10,8 +10,6 @@ from ludoteca.words.sentences import Words
 
 
 class Names:
-    """The words of one game."""
-
     def __init__(self, game: Game[Any], words: Words) -> None:
         self._game = game
         self.words = words
@@ -39,7 +37,6 @@ class Names:
         return _from_code(rule, verb, domain)
 
     def thing(self, key: Key) -> str:
-        """The name of the thing itself."""
         rule, verb, domain, id_ = key
         said = self._said(self._domains.get((rule, verb, domain)), id_)
         plain = id_.replace("_", " ")
@@ -50,7 +47,6 @@ class Names:
         return name if name and name != id_ else plain
 
     def _said(self, domain: Domain | None, id_: str) -> dict[str, str]:
-        """What the messages of the game say about a thing."""
         content = self._game.content
         if isinstance(domain, Things):
             number = list(domain.ids(content)).index(id_) + domain.low
@@ -62,7 +58,6 @@ class Names:
         return {name: self.text(part.id) if isinstance(part, Name) else str(part) for name, part in said.items()}
 
     def bot(self, kind: str) -> str:
-        """A kind of bot, and what it does without."""
         bot, _, never = kind.partition(NEVER)
         what = self.without(never)
         return self.words.text("report-without", bot=bot, what=what) if what else kind
@@ -92,7 +87,7 @@ class Names:
             for verb in rule.verbs:
                 yield (rule.name, verb.name, "", "")
                 for domain in verb.domains():
-                    if isinstance(domain, Things) and _fixed(domain):
+                    if isinstance(domain, Things) and type(domain).meant is Domain.meant:
                         yield from ((rule.name, verb.name, domain.name, id_) for id_ in domain.ids(game.content))
 
 
@@ -114,11 +109,6 @@ def thing_ids(prefix: str, domain: str, id_: str) -> tuple[str, str]:
     """
     every = f"report-{prefix}-thing-{kebab(domain)}"
     return f"{every}-{kebab(id_.replace('/', '-'))}", every
-
-
-def _fixed(domain: Things) -> bool:
-    """Whether an answer means the same thing in every position."""
-    return type(domain).meant is Domain.meant
 
 
 def _from_code(rule: str, verb: str, domain: str) -> str:

@@ -14,8 +14,6 @@ LONGEST: Final = 3
 
 
 class Group(Struct, omit_defaults=True, kw_only=True):
-    """Games that have something in common: all, those for three, those in Rome."""
-
     by: str = ""
     """The thing in common: `players` or an option; empty for all games."""
     by_name: str = ""
@@ -40,22 +38,17 @@ class Group(Struct, omit_defaults=True, kw_only=True):
             raise ValueError(f"{self.value!r} should be a number of players")
 
     def mean(self, name: str) -> Mean | None:
-        """One of its means by name."""
         found: Mean | None = getattr(self, name)
         return found
 
 
 class Bar(Struct):
-    """A bar of a histogram; `high` is where the next bar begins."""
-
     low: Number = field(name="from")
     high: Number = field(name="to")
     count: Count
 
 
 class Bot(Struct):
-    """One kind of bot over all its seats."""
-
     name: str
     wins: Share
     fair: Number
@@ -63,8 +56,6 @@ class Bot(Struct):
 
 
 class Source(Struct):
-    """The points that players got for one thing."""
-
     id: str
     name: str
     all: Mean
@@ -74,8 +65,6 @@ class Source(Struct):
 
 
 class Ending(Share, kw_only=True):
-    """One way in which games ended."""
-
     id: str
     name: str
 
@@ -93,18 +82,14 @@ class Thing(Struct, omit_defaults=True, kw_only=True):
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """The key that it is counted under."""
         return self.rule, self.verb, self.domain, self.id
 
     @property
     def full_name(self) -> str:
-        """With the thing."""
         return f"{self.what}: {self.name}" if self.name else self.what
 
 
 class Use(Thing, kw_only=True):
-    """How often it was offered, done or encountered, and how the players who did it fared."""
-
     forced: Count | None = None
     taken: Count
     games: Share
@@ -115,8 +100,6 @@ class Use(Thing, kw_only=True):
 
 
 class Moment(Struct):
-    """One part of the course of a game."""
-
     at: Number
     right: Share
     """How often the judge's favourite won."""
@@ -132,8 +115,6 @@ class Judged(Struct):
 
 
 class Suspense(Struct):
-    """How often the lead and the favourite changed, and how early the winner was known."""
-
     lead_changes: Mean
     favourite_changes: Mean
     leader_halfway_wins: Share
@@ -144,14 +125,11 @@ class Suspense(Struct):
     judge: list[Judged]
 
     def mean(self, name: str) -> Mean:
-        """One of its means by name."""
         found: Mean = getattr(self, name)
         return found
 
 
 class Decisions(Struct):
-    """How many decisions there were, and how many answers each could choose from."""
-
     per_turn: Mean
     offers: Mean
     by_tenth: list[Mean]
@@ -159,8 +137,6 @@ class Decisions(Struct):
 
 
 class Pairing(Share, kw_only=True):
-    """One bot against another in all other seats."""
-
     one: str
     one_name: str
     rest: str
@@ -168,8 +144,6 @@ class Pairing(Share, kw_only=True):
 
 
 class Rated(Struct):
-    """The rating of a bot."""
-
     bot: str
     name: str
     elo: Number
@@ -178,8 +152,6 @@ class Rated(Struct):
 
 
 class Ladder(Struct):
-    """Matches between bots, the weakest first."""
-
     players: Count
     options: dict[str, OptionValue]
     fair: Number

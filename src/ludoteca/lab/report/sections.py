@@ -1,6 +1,7 @@
-"""The parts of the page about length, points, victories, ends, suspense, decisions and skill."""
+"""The parts of the page: numbers, victories, points, ends, suspense, decisions, skill, and what was used or not."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from ludoteca.lab import charts
@@ -12,19 +13,29 @@ from ludoteca.lab.report.html import (
     between_means,
     drawn,
     heading,
+    listed,
     most_values,
     number,
     paragraph,
+    per_cent,
     percent,
     span,
     table,
 )
-from ludoteca.lab.report.results import Decisions, Group, Ladder, Results, Suspense, Without
+from ludoteca.lab.report.results import Decisions, Group, Ladder, Results, Suspense, Thing, Use, Without
 from ludoteca.lab.statistics import Mean, Share, unfair
 from ludoteca.words.sentences import Words
 
 LENGTHS: Final = ("answers", "turns", "rounds", "minutes")
 POINTS: Final = ("points", "points_of_game", "points_of_winner", "margin")
+FEW: Final = 30
+"""With fewer players than this, a share of wins says next to nothing."""
+LONGEST: Final = 30
+"""The most lines in one table about use; the JSON file has all."""
+MOST_NAMES: Final = 12
+"""The most things in a line about what is never used; the JSON file has all."""
+
+Text = Callable[..., str]
 
 
 class Sections:
@@ -35,44 +46,53 @@ class Sections:
         self.text = words.text
 
     def all(self) -> Iterator[Section]:
-        """In the order of the page."""
+        found = self.found
         yield self._section("length", self._length())
         yield self._section("scores", self._points())
-        if self.found.turn_order:
+        if found.turn_order:
             yield self._section("victories", self._victories())
-        if self.found.sources:
+        if found.sources:
             yield self._section("sources", self._sources())
         yield self._section("ends", self._ends())
-        if self.found.suspense:
-            yield self._section("suspense", self._suspense(self.found.suspense))
-        if self.found.decisions:
-            yield self._section("decisions", self._decisions(self.found.decisions))
-        if self.found.ladder:
-            yield self._section("skill", self._skill(self.found.ladder))
-        if self.found.never:
-            yield self._section("never", self._never(self.found.never))
+        if found.suspense:
+            yield self._section("suspense", self._suspense(found.suspense))
+        if found.decisions:
+            yield self._section("decisions", self._decisions(found.decisions))
+        if found.ladder:
+            yield self._section("skill", self._skill(found.ladder))
+        if found.never:
+            yield self._section("never", self._never(found.never))
+        if found.options is not None:
+            for key, rows in found.uses().items():
+                yield self._section(key, self._uses(key, rows))
+            yield self._section("unused", self._unused())
 
     def _section(self, key: str, parts: Iterator[str]) -> Section:
         return Section(key, self.text(f"report-{key}"), [paragraph(self.text(f"report-{key}-about")), *parts])
 
-    def head(self, *names: str) -> list[str]:
-        """The column headings."""
+    def _table(self, caption: str, columns: Sequence[str], lines: Sequence[Line]) -> str:
+        return table(self.text(f"report-{caption}"), self._head(*columns), lines)
+
+    def _head(self, *names: str) -> list[str]:
         return [self.text(f"report-col-{name}") for name in names]
+
+    def _figure(self, name: str) -> str:
+        """What a field of the results is called."""
+        return self.text(f"report-{name.replace('_', '-')}")
+
+    def _called(self, group: Group) -> str:
+        return self.text("report-players", players=int(group.value)) if group.by == "players" else group.name
 
     # ---------------------------------------------------------------- numbers of all games
 
     def _means(self, caption: str, names: Sequence[str]) -> str:
         lines = [
-            Line([
-                self.text(f"report-{name.replace('_', '-')}"), number(one.mean), between_means(one),
-                number(one.deviation), number(one.median),
-                most_values(one), span(one.least, one.most),
-            ])
-            for name in names
-            if (one := self.found.all.mean(name))
+            Line([self._figure(name), number(one.mean), between_means(one), number(one.deviation), number(one.median),
+                  most_values(one), span(one.least, one.most)])
+            for name in names if (one := self.found.all.mean(name))
         ]  # fmt: skip
-        return table(
-            caption, self.head("figure", "mean", "interval", "deviation", "median", "most-games", "all-games"), lines
+        return self._table(
+            caption, ("figure", "mean", "interval", "deviation", "median", "most-games", "all-games"), lines
         )
 
     def _histogram(self, name: str) -> Iterator[str]:
@@ -80,95 +100,88 @@ class Sections:
             title = self.text(f"report-histogram-{name}")
             counted = self.text("report-col-seats" if name == "points" else "report-games")
             parts = [(bar.low, bar.high, bar.count) for bar in bars]
-            yield drawn(title, charts.columns(f"h-{name}", title, parts, self.text(f"report-{name}"), counted))
+            yield drawn(title, charts.columns(f"h-{name}", title, parts, self._figure(name), counted))
             total = sum(count for _, _, count in parts)
             lines = [
-                Line([charts.bin_name(low, high), number(count), f"{100 * count / total:.1f} %"])
-                for low, high, count in parts
+                Line([charts.bin_name(low, high), number(count), per_cent(count / total)]) for low, high, count in parts
             ]
-            head = [self.text(f"report-{name}"), *self.head("count", "share")]
+            head = [self._figure(name), *self._head("count", "share")]
             yield behind(self.text("report-histogram-table"), table(title, head, lines))
 
     def _length(self) -> Iterator[str]:
-        yield self._means(self.text("report-length-table"), LENGTHS)
-        seconds = self.found.seconds_per_decision
-        yield paragraph(self.text("report-minutes-note", seconds=seconds), "note")
+        yield self._means("length-table", LENGTHS)
+        yield paragraph(self.text("report-minutes-note", seconds=self.found.seconds_per_decision), "note")
         yield from self._histogram("rounds")
         yield from self._histogram("minutes")
-        yield from self._by_group("length", ("games", *LENGTHS))
+        yield from self._by_group("length", LENGTHS)
 
     def _points(self) -> Iterator[str]:
         yield from self._without_games_alone()
-        yield self._means(self.text("report-points-table"), POINTS)
+        yield self._means("points-table", POINTS)
         yield from self._histogram("points")
-        yield from self._by_group("points", ("games", *POINTS))
+        yield from self._by_group("points", POINTS)
 
     def _without_games_alone(self) -> Iterator[str]:
         if games := self.found.alone:
             yield paragraph(self.text("report-without-alone", games=games), "note")
 
     def _by_group(self, key: str, names: Sequence[str]) -> Iterator[str]:
-        """A line for each number of players and each value of an option: mean with interval."""
+        """A line for each number of players and each value of an option: games, and means with their intervals."""
         groups = self.found.groups
         if len(groups) < 2:
             return
-        names = [name for name in names if any(_mean(group, name) is not None for group in groups)]
-        lines = [Line([_called(self, group), *(_mean_cell(_mean(group, name)) for name in names)]) for group in groups]
-        heads = [self.text(f"report-{name.replace('_', '-')}") for name in names]
-        yield table(self.text(f"report-{key}-groups"), [self.text("report-col-group"), *heads], lines)
+        names = [name for name in names if any(group.mean(name) for group in groups)]
+        lines = [
+            Line([self._called(group), number(group.games), *(_mean_cell(group.mean(name)) for name in names)])
+            for group in groups
+        ]
+        head = [self.text("report-col-group"), self.text("report-games"), *map(self._figure, names)]
+        yield table(self.text(f"report-{key}-groups"), head, lines)
 
     # ---------------------------------------------------------------- victories
 
     def _victories(self) -> Iterator[str]:
         for players, shares in self.found.turn_order.items():
             title = self.text("report-turn-order", players=players)
-            fair = 100 / int(players)
-            dots = [_dot(self.text("report-turn", number=at + 1), one) for at, one in enumerate(shares)]
-            yield drawn(title, charts.dots(f"turns-{players}", title, dots, fair, " %"))
-        for name, by_players in (("turn_order", self.found.turn_order), ("seats", self.found.seats)):
+            dots = [_dot(self.text("report-turn", number=at), one) for at, one in enumerate(shares, start=1)]
+            yield drawn(title, charts.dots(f"turns-{players}", title, dots, 100 / int(players), " %"))
+        for caption, by_players in (("turn-order", self.found.turn_order), ("seats", self.found.seats)):
             places = [
-                (self.text("report-of-players", players=players, number=at + 1), one, 1 / int(players))
+                (self.text("report-of-players", players=players, number=at), one, 1 / int(players))
                 for players, shares in by_players.items()
-                for at, one in enumerate(shares)
+                for at, one in enumerate(shares, start=1)
             ]
-            beyond = unfair([(one, fair) for _, one, fair in places])
             lines = [
-                Line([place, number(one.count), number(one.of), percent(one), between(one),
-                      f"{100 * fair:.1f} %"], beyond=clear)
-                for (place, one, fair), clear in zip(places, beyond, strict=True)
+                Line([place, number(one.count), number(one.of), percent(one), between(one), per_cent(fair)],
+                     beyond=beyond)
+                for (place, one, fair), beyond in zip(places, unfair([place[1:] for place in places]), strict=True)
             ]  # fmt: skip
-            caption = self.text(f"report-{name.replace('_', '-')}-table")
-            yield table(caption, self.head("place", "wins", "games", "share", "interval", "fair"), lines)
+            yield self._table(f"{caption}-table", ("place", "wins", "games", "share", "interval", "fair"), lines)
         yield paragraph(self.text("report-star-together"), "note")
         yield from self._starters()
         yield from self._bots()
 
     def _starters(self) -> Iterator[str]:
         groups = [
-            (group, group.starter_wins, group.fair, group.shared)
+            (group.starter_wins, group.fair, self._called(group), group.shared)
             for group in self.found.groups
             if group.starter_wins is not None and group.fair is not None and group.shared is not None
         ]
-        beyond = unfair([(wins, fair) for _, wins, fair, _ in groups])
         lines = [
-            Line([_called(self, group), number(wins.of), percent(wins), between(wins), f"{100 * fair:.1f} %",
-                  percent(shared)], beyond=clear)
-            for (group, wins, fair, shared), clear in zip(groups, beyond, strict=True)
-        ]  # fmt: skip
-        head = self.head("group", "games", "starter", "interval", "fair", "shared")
-        yield table(self.text("report-starters-table"), head, lines)
+            Line([name, number(wins.of), percent(wins), between(wins), per_cent(fair), percent(shared)], beyond=beyond)
+            for (wins, fair, name, shared), beyond in zip(groups, unfair([one[:2] for one in groups]), strict=True)
+        ]
+        yield self._table("starters-table", ("group", "games", "starter", "interval", "fair", "shared"), lines)
 
     def _bots(self) -> Iterator[str]:
         if len(self.found.bots) < 2:
             return
         lines = [
-            Line([one.name, number(one.wins.of), percent(one.wins), between(one.wins),
-                  f"{100 * one.fair:.1f} %", number(one.points.mean)])
+            Line([one.name, number(one.wins.of), percent(one.wins), between(one.wins), per_cent(one.fair),
+                  number(one.points.mean)])
             for one in self.found.bots.values()
         ]  # fmt: skip
-        yield table(
-            self.text("report-bots-table"), self.head("bot", "seats", "share", "interval", "fair", "points"), lines
-        )
+        yield self._table("bots-table", ("bot", "seats", "share", "interval", "fair", "points"), lines)
 
     # ---------------------------------------------------------------- points and ends
 
@@ -176,68 +189,60 @@ class Sections:
         sources = self.found.sources
         yield from self._without_games_alone()
         title = self.text("report-sources-figure")
-        dots = [_mean_dot(one.name, one.all) for one in sources]
-        yield drawn(title, charts.dots("sources-f", title, dots))
+        yield drawn(title, charts.dots("sources-f", title, [_mean_dot(one.name, one.all) for one in sources]))
         total = sum(max(0, one.all.mean) for one in sources) or 1
         lines = [
             Line([one.name, number(one.all.mean), between_means(one.all),
-                  f"{100 * one.all.mean / total:.1f} %" if one.all.mean > 0 else "-",
+                  per_cent(one.all.mean / total) if one.all.mean > 0 else "-",
                   number(one.winners.mean), number(one.ahead.mean), most_values(one.all)])
             for one in sources
         ]  # fmt: skip
-        head = self.head("source", "mean", "interval", "of-all", "of-winners", "ahead", "most-players")
-        yield table(self.text("report-sources-table"), head, lines)
+        columns = ("source", "mean", "interval", "of-all", "of-winners", "ahead", "most-players")
+        yield self._table("sources-table", columns, lines)
 
     def _ends(self) -> Iterator[str]:
-        ends = self.found.ends
+        ends, groups = self.found.ends, self.found.groups
         yield from self._without_games_alone()
         title = self.text("report-ends-figure")
         yield drawn(title, charts.dots("ends-f", title, [_dot(one.name, one) for one in ends], unit=" %"))
+        columns = ("end", "games", "share", "interval")
         lines = [Line([one.name, number(one.count), percent(one), between(one)]) for one in ends]
-        yield table(self.text("report-ends-table"), self.head("end", "games", "share", "interval"), lines)
-        groups = self.found.groups
+        yield self._table("ends-table", columns, lines)
         if len(groups) > 1 and any(len(group.ends) > 1 for group in groups):
-            named = self.found.end_names
             lines = [
-                Line([f"{_called(self, group)}: {named[end]}", number(met.count), percent(met), between(met)])
-                for group in groups
-                for end, met in group.ends.items()
-            ]
-            head = self.head("end", "games", "share", "interval")
-            yield table(self.text("report-ends-groups"), head, lines)
+                Line([f"{self._called(group)}: {self.found.end_names[end]}", number(met.count), percent(met),
+                      between(met)])
+                for group in groups for end, met in group.ends.items()
+            ]  # fmt: skip
+            yield self._table("ends-groups", columns, lines)
 
     # ---------------------------------------------------------------- suspense and decisions
 
     def _suspense(self, found: Suspense) -> Iterator[str]:
         title = self.text("report-course-figure")
-        fair = 100 * (self.found.all.fair or 0)
         points = [_dot(f"{100 * one.at:.0f} %", one.right) for one in found.course]
-        yield drawn(title, charts.course("course", title, points, fair))
-        lines = [Line([dot.name, f"{dot.value:.1f} %", f"{dot.low:.1f} to {dot.high:.1f} %",
-                       f"{100 * one.chance_of_winner:.1f} %"])
-                 for dot, one in zip(points, found.course, strict=True)]  # fmt: skip
-        yield table(self.text("report-course-table"), self.head("course", "share", "interval", "of-winner"), lines)
+        yield drawn(title, charts.course("course", title, points, 100 * (self.found.all.fair or 0)))
         lines = [
-            Line([self.text(f"report-{name.replace('_', '-')}"), number(one.mean), between_means(one),
-                  number(one.median), most_values(one)])
+            Line([dot.name, f"{dot.value:.1f} %", f"{dot.low:.1f} to {dot.high:.1f} %", per_cent(one.chance_of_winner)])
+            for dot, one in zip(points, found.course, strict=True)
+        ]
+        yield self._table("course-table", ("course", "share", "interval", "of-winner"), lines)
+        lines = [
+            Line([self._figure(name), number(one.mean), between_means(one), number(one.median), most_values(one)])
             for name, one in ((name, found.mean(name)) for name in ("lead_changes", "favourite_changes", "drama"))
         ]  # fmt: skip
         lines += [
-            Line([self.text(f"report-{name}"), _part(one.mean), between(one), _part(one.median),
-                  f"{100 * one.tenth:.0f} to {_part(one.nine_tenths)}"])
+            Line([self._figure(name), per_cent(one.mean, 0), between(one), per_cent(one.median, 0),
+                  f"{100 * one.tenth:.0f} to {per_cent(one.nine_tenths, 0)}"])
             for name, one in ((name, found.mean(name)) for name in ("behind", "known"))
         ]  # fmt: skip
         half = found.leader_halfway_wins
         lines.append(Line([self.text("report-leader-halfway-wins"), percent(half), between(half), "", ""]))
-        yield table(
-            self.text("report-suspense-table"), self.head("figure", "mean", "interval", "median", "most-games"), lines
-        )
-        lines = [
-            Line([f"{100 * one.said:.1f} %", f"{100 * one.came_true:.1f} %", number(one.count)]) for one in found.judge
-        ]
+        yield self._table("suspense-table", ("figure", "mean", "interval", "median", "most-games"), lines)
         yield heading(self.text("report-judge"))
         yield paragraph(self.text("report-judge-about"), "note")
-        yield table(self.text("report-judge-table"), self.head("said", "came-true", "count"), lines)
+        lines = [Line([per_cent(one.said), per_cent(one.came_true), number(one.count)]) for one in found.judge]
+        yield self._table("judge-table", ("said", "came-true", "count"), lines)
 
     def _decisions(self, found: Decisions) -> Iterator[str]:
         lines = [
@@ -245,18 +250,14 @@ class Sections:
                   most_values(one), number(one.most)])
             for key, one in (("per-turn", found.per_turn), ("offers", found.offers))
         ]  # fmt: skip
-        yield table(
-            self.text("report-decisions-table"),
-            self.head("figure", "mean", "interval", "median", "most-times", "most"),
-            lines,
-        )
+        yield self._table("decisions-table", ("figure", "mean", "interval", "median", "most-times", "most"), lines)
         yield paragraph(self.text("report-forced", share=percent(found.forced)))
         lines = [
             Line([self.text("report-tenth", number=at), number(one.mean), between_means(one), number(one.median),
                   number(one.most)])
             for at, one in enumerate(found.by_tenth, start=1)
         ]  # fmt: skip
-        yield table(self.text("report-tenths-table"), self.head("course", "mean", "interval", "median", "most"), lines)
+        yield self._table("tenths-table", ("course", "mean", "interval", "median", "most"), lines)
 
     # ---------------------------------------------------------------- skill
 
@@ -266,24 +267,69 @@ class Sections:
         dots = [charts.Dot(one.name, one.elo, one.low, one.high) for one in found.ratings]
         yield drawn(title, charts.dots("ratings", title, dots, 0))
         lines = [Line([one.name, number(one.elo), between_means(one)]) for one in found.ratings]
-        yield table(title, self.head("bot", "elo", "interval"), lines)
+        yield table(title, self._head("bot", "elo", "interval"), lines)
         pairs = [(self.text("report-pair", one=one.one_name, rest=one.rest_name), one) for one in found.pairs]
-        yield self._pairs("report-ladder-table", pairs, found.fair)
+        yield self._pairs("ladder-table", pairs, found.fair)
 
     def _never(self, found: list[Without]) -> Iterator[str]:
         yield paragraph(self.text("report-where", where=where(self.found, found[0], self.text)), "note")
         title = self.text("report-never-figure")
         dots = [_dot(one.name, one) for one in found]
         yield drawn(title, charts.dots("never-f", title, dots, 100 * found[0].fair, " %"))
-        yield self._pairs("report-never-table", [(one.one_name, one) for one in found], found[0].fair)
+        yield self._pairs("never-table", [(one.one_name, one) for one in found], found[0].fair)
 
     def _pairs(self, caption: str, pairs: Sequence[tuple[str, Share]], fair: float) -> str:
-        beyond = unfair([(one, fair) for _, one in pairs])
         lines = [
-            Line([name, number(one.of), percent(one), between(one), f"{100 * fair:.1f} %"], beyond=clear)
-            for (name, one), clear in zip(pairs, beyond, strict=True)
+            Line([name, number(one.of), percent(one), between(one), per_cent(fair)], beyond=beyond)
+            for (name, one), beyond in zip(pairs, unfair([(one, fair) for _, one in pairs]), strict=True)
         ]
-        return table(self.text(caption), self.head("pair", "games", "share", "interval", "fair"), lines)
+        return self._table(caption, ("pair", "games", "share", "interval", "fair"), lines)
+
+    # ---------------------------------------------------------------- use
+
+    def _uses(self, key: str, rows: list[Use]) -> Iterator[str]:
+        """First what was done, the most frequent first; then in the same order, to which things."""
+        whole = sorted((row for row in rows if not row.id), key=lambda row: -row.taken)
+        yield self._use(key, self.text(f"report-{key}-whole"), [(row.what, row) for row in whole], len(whole))
+        order = {(row.rule, row.verb): at for at, row in enumerate(whole)}
+        things = sorted((row for row in rows if row.id), key=lambda row: order[row.rule, row.verb])
+        for _, group in groupby(things, key=lambda row: (row.rule, row.verb, row.domain)):
+            alike = list(group)
+            if len(alike) > 1:
+                yield heading(alike[0].what)
+                yield self._use(key, alike[0].what, _told_apart(alike), LONGEST)
+
+    def _use(self, key: str, caption: str, rows: list[tuple[str, Use]], most: int) -> str:
+        chosen, fared = key == "options", any(row.wins for _, row in rows)
+        columns = ["what", "offered", "taken", "taken-share"] if chosen else ["what", "times", "per-game"]
+        columns += ["games-with", *(["seats", "wins-share", "interval", "fair"] if fared else [])]
+        lines = [self._use_line(name, row, chosen, fared) for name, row in rows[:most]]
+        left_out = len(rows) - most
+        note = paragraph(self.text("report-left-out", count=left_out), "note") if left_out > 0 else ""
+        return table(caption, self._head(*columns), lines) + note
+
+    def _use_line(self, name: str, row: Use, chosen: bool, fared: bool) -> Line:
+        """`fared`: the table has columns for how the players who did it fared."""
+        times = [number(row.taken), number(round(row.taken / self.found.watched, 3))]
+        if chosen:
+            part = per_cent(row.taken / row.offered) if row.offered else "-"
+            times = [number(row.offered or 0), number(row.taken), part]
+        cells = [name, *times, percent(row.games)]
+        if not fared:
+            return Line(cells)
+        wins, fair = row.wins, row.fair
+        if wins is None or fair is None:
+            return Line([*cells, *"----"], few=True)
+        few = wins.of < FEW
+        cells += [number(wins.of), percent(wins), between(wins), per_cent(fair)]
+        return Line(cells, few=few, beyond=bool(row.beyond) and not few)
+
+    def _unused(self) -> Iterator[str]:
+        for key, things in (("never-taken", self.found.never_taken), ("never-offered", self.found.never_offered)):
+            yield heading(self.text(f"report-{key}"))
+            yield paragraph(self.text(f"report-{key}-about"), "note")
+            lines = gathered(things or [], self.text, MOST_NAMES)
+            yield listed(lines) if lines else paragraph(self.text("report-none"))
 
 
 def _dot(name: str, one: Share) -> charts.Dot:
@@ -295,30 +341,41 @@ def _mean_dot(name: str, one: Mean) -> charts.Dot:
     return charts.Dot(name, one.mean, low, high)
 
 
-def _called(sections: Sections, group: Group) -> str:
-    if group.by == "players":
-        return sections.text("report-players", players=int(group.value))
-    return group.name
+def _mean_cell(one: Mean | None) -> str:
+    return "-" if one is None else f"{number(one.mean)} ({between_means(one)})"
 
 
-def _part(value: float) -> str:
-    return f"{100 * value:.0f} %"
-
-
-def _mean(group: Group, name: str) -> Mean | int | None:
-    return group.games if name == "games" else group.mean(name)
-
-
-def _mean_cell(one: Mean | int | None) -> str:
-    if one is None:
-        return "-"
-    return number(one) if isinstance(one, int) else f"{number(one.mean)} ({between_means(one)})"
-
-
-def where(found: Results, played: Ladder | Without, text: Callable[..., str]) -> str:
+def where(found: Results, played: Ladder | Without, text: Text) -> str:
     """The table of the extra games about skill: the number of players, and the options that differ in the report."""
     chosen = [
         group.name.partition(":")[0] for group in found.groups  # the rest describes it
         if group.value == str(played.options.get(group.by.removeprefix("option ")))
     ]  # fmt: skip
     return ", ".join([text("report-players", players=played.players), *chosen])
+
+
+def _told_apart(rows: list[Use]) -> list[tuple[str, Use]]:
+    """The names of things; if two share a name, the id is added."""
+    names = [row.name for row in rows]
+    return [(row.name if names.count(row.name) == 1 else f"{row.name} ({row.id})", row) for row in rows]
+
+
+def gathered(rows: Sequence[Thing], text: Text, most: int) -> list[str]:
+    """A line for each verb that is never done at all, then one for each verb with the things it is never done to."""
+    lines = [f"{row.what}{_offers(row)}" for row in rows if not row.id]
+    verbs = {(row.rule, row.verb) for row in rows if not row.id}
+    by_what: dict[str, list[str]] = {}
+    for row in rows:
+        if row.id and (row.rule, row.verb) not in verbs:
+            by_what.setdefault(row.what, []).append(f"{row.name}{_offers(row)}")
+    return lines + [f"{what}: {'; '.join(some(names, text, most))}" for what, names in by_what.items()]
+
+
+def _offers(row: Thing) -> str:
+    return f" ({row.offered:,})" if row.offered is not None else ""
+
+
+def some(names: list[str], text: Text, most: int) -> list[str]:
+    """The first names, and how many more there are."""
+    left_out = len(names) - most
+    return names[:most] + ([text("report-more", count=left_out)] if left_out > 0 else [])

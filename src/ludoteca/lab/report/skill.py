@@ -1,7 +1,6 @@
 """Luck and skill: a ladder of bots, and bots that never do one thing, each deal played from every seat."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import asdict
@@ -12,13 +11,10 @@ from ludoteca.engine import Refused
 from ludoteca.lab.options import Chosen
 from ludoteca.lab.report.names import Names
 from ludoteca.lab.report.results import Ladder, Pairing, Rated, Results, Without
-from ludoteca.lab.statistics import Rating
 from ludoteca.lab.tournament import GAUNTLET, LADDER, Share, Tournament, results, run
 
 
 class Skill(NamedTuple):
-    """The questions about skill that a report is to answer."""
-
     game_id: str
     content: str | None
     players: int
@@ -32,35 +28,27 @@ class Skill(NamedTuple):
     """The things this bot does without, one at a time: verbs, or `verb:thing`."""
 
     def tournaments(self) -> list[Tournament]:
-        """A tournament for the ladder, and one for each thing."""
         usual = Tournament(self.game_id, self.players, (), seed=self.seed, options=self.options, content=self.content)
         ladder = [usual._replace(bots=self.ladder, design=LADDER)] if self.ladder else []
         without = [usual._replace(bots=(f"{self.bot}{NEVER}{what}", self.bot), design=GAUNTLET) for what in self.never]
         return [*ladder, *without]
 
     def check(self) -> None:
-        """Refuse a setup that cannot be played, in one sentence and before anything is played."""
         if len(self.ladder) == 1:
             raise Refused("A ladder needs two bots or more, the weakest first: --ladder random,normal.")
         for kind in self.ladder:
             if self.ladder.count(kind) > 1:
                 raise Refused(f"A ladder needs different bots, but {kind!r} is in it more than once.")
         for tournament in self.tournaments():
-            _check(tournament)
+            if tournament.players < 2:
+                raise Refused("--ladder and --never need a table for two or more: choose another number of --players.")
+            tournament.check()
+            for kind in tournament.bots:
+                bot(kind, tournament.game(), 0)
 
     @property
     def games(self) -> int:
-        """How many games all of them take."""
         return self.deals * sum(tournament.block for tournament in self.tournaments())
-
-
-def _check(tournament: Tournament) -> None:
-    """Refuse matches that cannot be played."""
-    if tournament.players < 2:
-        raise Refused("--ladder and --never need a table for two or more: choose another number of --players.")
-    tournament.check()
-    for kind in tournament.bots:
-        bot(kind, tournament.game(), 0)
 
 
 def add_skill(found: Results, wanted: Skill, names: Names, workers: int, progress: Callable[[int], None]) -> None:
@@ -68,25 +56,27 @@ def add_skill(found: Results, wanted: Skill, names: Names, workers: int, progres
     done = 0
     never: list[Without] = []
     for tournament in wanted.tournaments():
-        games = run(tournament, wanted.deals, workers=workers, progress=partial(_go_on, progress, done))
+
+        def go_on(games: int, before: int = done) -> None:
+            progress(before + games)
+
+        games = run(tournament, wanted.deals, workers=workers, progress=go_on)
         done += len(games)
         played = results(tournament, games)
         pairs = [_pairing(one, names) for one in played.shares]
-        fair = round(1 / tournament.players, 5)
-        table = (tournament.players, dict(tournament.options), fair)
+        players, options, fair = tournament.players, dict(tournament.options), round(1 / tournament.players, 5)
         if tournament.design == LADDER:
-            found.ladder = Ladder(*table, pairs, [_rated(one, names) for one in played.ratings])
+            ratings = [
+                Rated(one.bot, names.bot(one.bot), round(one.elo, 1), round(one.low, 1), round(one.high, 1))
+                for one in played.ratings
+            ]
+            found.ladder = Ladder(players, options, fair, pairs, ratings)
         else:
             what = wanted.never[len(never)]
-            players, options, _ = table
             never.append(Without(
                 **asdict(pairs[0]), what=what, name=names.without(what), players=players, options=options, fair=fair,
             ))  # fmt: skip
     found.never = never or None
-
-
-def _go_on(progress: Callable[[int], None], before: int, games: int) -> None:
-    progress(before + games)
 
 
 def _pairing(one: Share, names: Names) -> Pairing:
@@ -95,7 +85,3 @@ def _pairing(one: Share, names: Names) -> Pairing:
         count=round(one.share * one.games, 2), of=one.games, share=round(one.share, 5), low=round(one.low, 5),
         high=round(one.high, 5),
     )  # fmt: skip
-
-
-def _rated(one: Rating, names: Names) -> Rated:
-    return Rated(one.bot, names.bot(one.bot), round(one.elo, 1), round(one.low, 1), round(one.high, 1))

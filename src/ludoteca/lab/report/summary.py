@@ -40,26 +40,14 @@ def added_up(games: Iterable[Finished], words: Words, made_by: str, progress: Ca
 
 
 def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Results:
-    """Everything known about the games that were added up."""
     found = Results(
-        ludoteca=KIND,
-        format=FORMAT,
-        version=__version__,
-        made_by=made_by,
-        game=game.id,
-        title=names.text(f"{game.prefix}-title"),
-        rules=game.version,
-        components=game.content_hash,
-        games=counts.all.games,
-        watched=counts.watched,
-        seconds_per_decision=SECONDS,
+        ludoteca=KIND, format=FORMAT, version=__version__, made_by=made_by, game=game.id,
+        title=names.text(f"{game.prefix}-title"), rules=game.version, components=game.content_hash,
+        games=counts.all.games, watched=counts.watched, seconds_per_decision=SECONDS,
         alone=counts.all.games - counts.compared.games,
-        all=counts.all.totals(counts.compared),
-        groups=list(_groups(game, counts, names)),
-        rounds=histogram(counts.all.rounds),
-        minutes=histogram(counts.all.minutes),
-        points=histogram(counts.compared.points),
-        turn_order=_by_place(counts, counts.turns),
+        all=counts.all.totals(counts.compared), groups=list(_groups(game, counts, names)),
+        rounds=histogram(counts.all.rounds), minutes=histogram(counts.all.minutes),
+        points=histogram(counts.compared.points), turn_order=_by_place(counts, counts.turns),
         seats=_by_place(counts, counts.seats),
         bots={
             kind: Bot(names.bot(kind), share(wins.total, wins.count), fair.mean().mean, points.mean())
@@ -83,7 +71,6 @@ def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Res
 
 
 def _add_watched(found: Results, counts: Counts, names: Names) -> None:
-    """Add the results that only games that were watched can have."""
     found.options = options = _uses(counts.options, names, counts.watched, chosen=True)
     found.falls = _uses(counts.falls, names, counts.watched, chosen=False)
     found.events = _uses(counts.events, names, counts.watched, chosen=False)
@@ -94,16 +81,12 @@ def _add_watched(found: Results, counts: Counts, names: Names) -> None:
         if use.offered and not use.taken and not use.forced
     ]
     found.suspense = counts.suspense.totals()
-    found.decisions = Decisions(
-        per_turn=counts.per_turn.mean(),
-        offers=counts.offers.mean(),
-        by_tenth=[numbers.mean() for numbers in counts.offers_by_tenth if numbers.count],
-        forced=share(counts.forced, counts.offers.count + counts.forced),
-    )
+    by_tenth = [numbers.mean() for numbers in counts.offers_by_tenth if numbers.count]
+    forced = share(counts.forced, counts.offers.count + counts.forced)
+    found.decisions = Decisions(counts.per_turn.mean(), counts.offers.mean(), by_tenth, forced)
 
 
 def _thing(key: Key, names: Names, offered: int | None = None) -> Thing:
-    """A thing with its words."""
     rule, verb, domain, id_ = key
     name = names.thing(key) if id_ else ""
     return Thing(rule=rule, verb=verb, domain=domain, id=id_, what=names.what(key), name=name, offered=offered)
@@ -133,13 +116,11 @@ def _groups(game: Game[Any], counts: Counts, names: Names) -> Iterator[GroupResu
 
 
 def _in_order(entry: tuple[tuple[str, str], Group]) -> tuple[bool, str, int, str]:
-    """Players first; numbers as numbers."""
     (by, value), _ = entry
     return by != "players", by, int(value) if value.isdecimal() else 0, value
 
 
 def _by_place(counts: Counts, victories: dict[int, list[float]]) -> dict[str, list[Share]]:
-    """Shares of victory by seat or turn, for each number of players."""
     return {
         str(players): [share(won, counts.contests[players]) for won in victories[players]]
         for players in sorted(victories)

@@ -11,8 +11,7 @@ from ludoteca.lab.simulate.file import write_games
 from ludoteca.lab.simulate.paths import results_of, rows_of
 from ludoteca.lab.simulate.playing import play_number
 from ludoteca.lab.simulate.rows import FORMATS, Decision, Row, format_of
-from ludoteca.lab.simulate.run import Run, grid
-from ludoteca.lab.simulate.setup import Setup
+from ludoteca.lab.simulate.setup import Run, Setup, grid
 from ludoteca.lab.simulate.summary import Standing, Summary, summaries
 
 __all__ = [

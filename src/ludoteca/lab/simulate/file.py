@@ -11,10 +11,12 @@ from ludoteca.engine import Refused
 from ludoteca.lab.simulate.paths import PARQUET, all_of, records_of, results_of, rows_of
 from ludoteca.lab.simulate.playing import Games, Played
 from ludoteca.lab.simulate.rows import Format, format_of
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.work import Pool, Workers, pool_of
 from ludoteca.lab.work.pool import doing
 from ludoteca.match.files import FOR_ALL, check_place, refused_if_full, whole_lines, write_whole
+
+Progress = Callable[[int], None]
 
 
 class Written(NamedTuple):
@@ -30,7 +32,7 @@ def write_games(
     path: Path,
     workers: Workers = 1,
     resume: bool = False,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress = lambda _: None,
 ) -> None:
     """Write a file of `games` games; `progress` is told how many rows there are. `Refused` says what is wrong.
 
@@ -57,7 +59,6 @@ def write_games(
 
 
 def parquet_module() -> ModuleType:
-    """The module for Parquet files, if pyarrow is installed."""
     try:
         return import_module("ludoteca.lab.simulate.parquet")
     except ModuleNotFoundError as error:
@@ -87,7 +88,7 @@ def _not_yet(path: Path, run: Run) -> list[Path]:
     return [] if rows.stat().st_size else [made for made in results_of(path, run) if made != rows]
 
 
-def _write_rows(run: Run, games: int, path: Path, pool: Pool, progress: Callable[[int], None] | None) -> None:
+def _write_rows(run: Run, games: int, path: Path, pool: Pool, progress: Progress) -> None:
     rows = rows_of(path)
     form = format_of(rows)
     with _kept_if_played(rows, len(form.header(run).encode())), rows.open("r+b") as file:
@@ -114,16 +115,11 @@ def _others(path: Path, run: Run, written: int, games: int) -> Iterator[Path]:
     folder = records_of(path)
     if run.records and folder.exists() and not folder.is_dir():
         yield folder
-    for game in _recorded(run, written + 1, games):
+    every = run.records or games + 1
+    for game in range((written // every + 1) * every, games + 1, every):
         file = _record_of(path, game)
         if file.exists() and not (file.is_file() and file.read_bytes() == (_again(run, game).record or "").encode()):
             yield file
-
-
-def _recorded(run: Run, first: int, last: int) -> range:
-    """The games among these whose records are kept."""
-    every = run.records or last + 1
-    return range(first + -first % every, last + 1, every)
 
 
 def _record_of(path: Path, game: int) -> Path:
@@ -146,16 +142,9 @@ def _kept_if_played(path: Path, header: int) -> Iterator[None]:
 
 
 def _play_on(
-    file: BinaryIO,
-    path: Path,
-    run: Run,
-    written: Written,
-    games: int,
-    pool: Pool,
-    progress: Callable[[int], None] | None,
+    file: BinaryIO, path: Path, run: Run, written: Written, games: int, pool: Pool, progress: Progress
 ) -> None:
-    if progress is not None:
-        progress(written.rows)
+    progress(written.rows)
     if written.rows == games:
         return
     form = format_of(path)
@@ -166,8 +155,7 @@ def _play_on(
             if record is not None:
                 write_whole(_record_of(path, row.number), record, FOR_ALL)
             add(form.line(row, run).encode())
-            if progress is not None:
-                progress(row.number)
+            progress(row.number)
 
 
 def check_rows(file: BinaryIO, form: Format, run: Run, name: str) -> Written:
@@ -196,7 +184,9 @@ def check_rows(file: BinaryIO, form: Format, run: Run, name: str) -> Written:
     if rows and last != form.line(_again(run, rows).row, run).encode():
         raise _other(name, rows, header)
     if cut and not _begins_row(cut, run, form, rows + 1):
-        raise _other(name, rows + 1, header) if end else _foreign(name)
+        if end:
+            raise _other(name, rows + 1, header)
+        raise Refused(f"{name}, line 1: this is not a file of this run. Choose another file.")
     return Written(rows, end)
 
 
@@ -224,18 +214,8 @@ def _again(run: Run, game: int) -> Played:
 
 
 def _tables(run: Run) -> str:
-    """The players of all tables.
-
-    >>> from ludoteca.lab.simulate import Setup, grid
-    >>> _tables(grid(Setup("quay", None, 1, (), ("random",), seed=7)))
-    '1 player'
-    """
     counts = sorted({setup.players for setup in run.setups})
     return f"{' or '.join(map(str, counts))} player{'' if counts == [1] else 's'}"
-
-
-def _foreign(name: str) -> Refused:
-    return Refused(f"{name}, line 1: this is not a file of this run. Choose another file.")
 
 
 def _other(name: str, row: int, header: bytes) -> Refused:

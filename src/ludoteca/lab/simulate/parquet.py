@@ -12,7 +12,7 @@ from pyarrow.parquet import ParquetFile, ParquetWriter, read_table
 from ludoteca.engine import Refused
 from ludoteca.lab.simulate.paths import PARQUET, dictionary_of, rows_of, sheet_of
 from ludoteca.lab.simulate.rows import OPTION, Row, damaged, rows_in
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.sheets import (
     NUMBER,
     POINTS,
@@ -31,12 +31,8 @@ from ludoteca.match.files import FOR_ALL, replacing, write_whole
 AT_ONCE: Final = 10_000
 """How many lines are written at a time."""
 TYPES: Final[dict[str, Any]] = {
-    WHOLE: pa.int64(),
-    NUMBER: pa.float64(),
-    TEXT: pa.string(),
-    YES_OR_NO: pa.bool_(),
-    SEVERAL: pa.list_(pa.int64()),
-}
+    WHOLE: pa.int64(), NUMBER: pa.float64(), TEXT: pa.string(), YES_OR_NO: pa.bool_(), SEVERAL: pa.list_(pa.int64()),
+}  # fmt: skip
 
 
 def write_parquet(run: Run, path: Path) -> None:
@@ -46,8 +42,10 @@ def write_parquet(run: Run, path: Path) -> None:
             replacing(sheet_of(path, sheet.name), FOR_ALL) as unfinished,
             ParquetWriter(unfinished, _schema(sheet)) as writer,
         ):
-            for batch in _batches(run, path, sheet):
-                writer.write_table(batch)
+            waiting = _lines(run, path, sheet)
+            while some := list(islice(waiting, AT_ONCE)):
+                columns = [pa.array([line[one.name] for line in some], TYPES[one.kind]) for one in sheet.columns]
+                writer.write_table(pa.table(columns, schema=_schema(sheet)))
     write_whole(dictionary_of(path), _dictionary(run), FOR_ALL)
 
 
@@ -63,7 +61,6 @@ def others(run: Run, path: Path, games: int) -> Iterator[Path]:
 
 
 def _holds(file: Path, sheet: Sheet, expected: Iterator[dict[str, Any]]) -> bool:
-    """Whether a file holds these lines, at least the first ones."""
     try:
         with ParquetFile(file) as found:
             lines = (line for batch in found.iter_batches(AT_ONCE) for line in batch.to_pylist())
@@ -81,25 +78,12 @@ def _dictionary(run: Run) -> str:
     return dictionary(run.game(), decisions=bool(run.decisions))
 
 
-def _batches(run: Run, path: Path, sheet: Sheet) -> Iterator[Any]:
-    waiting = _lines(run, path, sheet)
-    while some := list(islice(waiting, AT_ONCE)):
-        yield _table(sheet, some)
-
-
 def _lines(run: Run, path: Path, sheet: Sheet, games: int | None = None) -> Iterator[dict[str, Any]]:
     """The lines of a file, from the rows of all games or the first few."""
     game = run.game()
     for row in islice(rows_in(rows_of(path)), games):
         for line in lines(row, game)[sheet.name]:
             yield {column.name: _cell(column, line) for column in sheet.columns}
-
-
-def _table(sheet: Sheet, some: list[dict[str, Any]]) -> Any:
-    return pa.table(
-        [pa.array([line[column.name] for line in some], TYPES[column.kind]) for column in sheet.columns],
-        schema=_schema(sheet),
-    )
 
 
 def _cell(column: Column, line: dict[str, Any]) -> Any:
@@ -111,7 +95,6 @@ def _cell(column: Column, line: dict[str, Any]) -> Any:
 
 
 def _schema(sheet: Sheet) -> Any:
-    """Every column says what it means."""
     return pa.schema(
         [pa.field(column.name, TYPES[column.kind], metadata={"meaning": column.meaning}) for column in sheet.columns]
     )
@@ -150,7 +133,6 @@ def rows_in_sheets(path: Path) -> Iterator[Row]:
 
 
 def _files(path: Path) -> list[Path]:
-    """Both files, from the name of the one with the games."""
     for sheet, why in OTHERS.items():
         ending = f".{sheet}{PARQUET}"
         if path.name.endswith(ending):

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 
 PARQUET: Final = ".parquet"
 
@@ -18,11 +18,6 @@ def rows_of(path: Path) -> Path:
 
 
 def records_of(path: Path) -> Path:
-    """The folder for records.
-
-    >>> records_of(Path("heights.csv")).name
-    'heights.records'
-    """
     return path.with_suffix(".records")
 
 
@@ -36,11 +31,7 @@ def sheet_of(path: Path, name: str) -> Path:
 
 
 def dictionary_of(path: Path) -> Path:
-    """The file that says what the columns of the Parquet files mean.
-
-    >>> dictionary_of(Path("heights.parquet")).name
-    'heights.dictionary.md'
-    """
+    """The file that says what the columns of the Parquet files mean."""
     return path.with_suffix(".dictionary.md")
 
 
@@ -53,5 +44,4 @@ def results_of(path: Path, run: Run) -> list[Path]:
 
 
 def all_of(path: Path, run: Run) -> list[Path]:
-    """Everything that a run writes."""
     return [rows_of(path), *results_of(path, run), *([records_of(path)] if run.records else [])]

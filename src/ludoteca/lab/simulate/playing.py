@@ -1,24 +1,76 @@
 """One simulated game: bots, the fast random generator and a state, without a match around it."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
-from ludoteca.bots import Question, from_file
+from ludoteca.bots import Bot, Question, from_file
 from ludoteca.bots.from_file import bot_of
 from ludoteca.bots.random import RandomBot
-from ludoteca.engine import GameError, Outcome, Refused, Rng, State
+from ludoteca.engine import GameError, Refused, Rng, State
 from ludoteca.lab.games import Observer, outcome_of, play_game
-from ludoteca.lab.simulate.observers import Recording, Sample, Starter
 from ludoteca.lab.simulate.rows import Decision, Head, Row, head
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.watch import Watch, Watched
 from ludoteca.lab.work import Work
+from ludoteca.match.dealer import Dealer, secret_of
+from ludoteca.match.playthrough import Playthrough
+
+DRAWS: Final = 1_000_000
+"""Added to a game's seed for the generator that chooses decisions: no bot and no dealer uses that seed."""
+DIGITS: Final = 4
+
+
+class Starter(Observer):
+    looks = True
+    seat: int | None = None
+
+    def chosen(self, state: State, answer: int) -> None:
+        if state.rule.name in state.game.turn_rules:
+            self.seat = state.player
+            self.looks = False
+
+
+class Sample(Observer):
+    """Keeps one decision in `every`, chosen at random from the game's seed."""
+
+    looks = True
+
+    def __init__(self, every: int, seed: int, seats: Sequence[Bot]) -> None:
+        self.kept: list[Decision] = []
+        self._every = every
+        self._rng = Rng(seed + DRAWS)
+        self._seats = seats
+        self._seen = 0
+
+    def chosen(self, state: State, answer: int) -> None:
+        self._seen += 1
+        if self._rng.below(self._every):
+            return
+        action, value = state.game.decode(state, answer), self._seats[state.player].value()
+        self.kept.append(Decision(
+            self._seen, state.player, action.rule, action.verb, action.to, list(state.answers), answer,
+            None if value is None else round(value, DIGITS),
+        ))  # fmt: skip
+
+
+class Recording(Observer, Playthrough):
+    """The record of a game. The fast generator deals, so the record's secret has not dealt any line."""
+
+    def __init__(self, begin: Head) -> None:
+        self._names = [f"{kind} {seat + 1}" for seat, kind in enumerate(begin.bots)]
+        self._seed = begin.seed
+
+    def before(self, state: State) -> None:
+        self._open(state, self._names, Dealer(secret_of(self._seed)))
+
+    def after(self, state: State) -> None:
+        self.dealt_from = len(self.lines) + 1
+        self.text = self.record.text()
 
 
 class Played(NamedTuple):
-    """The results of a game: its row and, if the run wants them, its record or everything seen in it."""
-
     row: Row
     record: str | None = None
     watched: Watched | None = None
@@ -32,16 +84,13 @@ class Games(Work[Played]):
 
     @property
     def foreign(self) -> bool:
-        """Whether bots from files play in it."""
         return any(from_file.file_of(kind) is not None for kind in self._kinds())
 
     def files(self) -> tuple[str, ...]:
-        """The components, and the files that bots are read from."""
         content = self.run.setups[0].content
         return (*(() if content is None else (content,)), *from_file.files_of(self._kinds()))
 
     def fingerprint(self) -> str:
-        """The rules and the components."""
         self.run.check()
         game = self.run.game()
         return json.dumps([game.id, game.version, game.content_hash])
@@ -58,7 +107,6 @@ class Games(Work[Played]):
             raise (Refused if isinstance(error, Refused) else GameError)(explained) from error
 
     def failed(self, job: int, who: int, what: str, late: bool) -> NoReturn:
-        """Name your bots that played in the game."""
         own = [kind for kind in head(self.run, job).bots if from_file.file_of(kind) is not None]
         if not own:
             super().failed(job, who, what, late)
@@ -74,7 +122,6 @@ def play_number(run: Run, number: int) -> Row:
 
 
 def play(run: Run, number: int) -> Played:
-    """The same, with all results."""
     begin = head(run, number)
     game = run.game()
     seats = [bot_of(kind, game, begin.seed + 1 + seat) for seat, kind in enumerate(begin.bots)]
@@ -93,19 +140,15 @@ def play(run: Run, number: int) -> Played:
 
     answers = play_game(state, Rng(begin.seed), choose, observers, drawing if len(drawing) == len(seats) else ())
     kept = None if sample is None else tuple(sample.kept)
-    row = row_of(begin, state, outcome_of(state), starter.seat, answers, kept)
-    return Played(row, None if recording is None else recording.text, None if watch is None else watch.done())
+    row = row_of(begin, state, starter.seat, answers, kept)
+    return Played(row, None if recording is None else recording.text, None if watch is None else watch.seen)
 
 
 def row_of(
-    begin: Head,
-    state: State,
-    outcome: Outcome,
-    starter: int | None,
-    answers: int,
-    decisions: tuple[Decision, ...] | None = None,
+    begin: Head, state: State, starter: int | None, answers: int, decisions: tuple[Decision, ...] | None = None
 ) -> Row:
     """The row of a finished game."""
+    outcome = outcome_of(state)
     return Row(
         *begin, starter, outcome.scores, places_of(outcome.ranking, begin.players), outcome.winners, outcome.reason,
         answers, getattr(state, "round", None), tuple(state.breakdown), decisions,
@@ -113,7 +156,6 @@ def row_of(
 
 
 def _named(run: Run, number: int) -> str:
-    """How errors name a game."""
     return f"{run.game().id}, game {number} with seed {head(run, number).seed}"
 
 

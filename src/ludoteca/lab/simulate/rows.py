@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple, Protocol
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,12 +13,10 @@ from msgspec import Meta, Struct
 from ludoteca.engine import OptionValue, Refused
 from ludoteca.games import installed
 from ludoteca.lab.simulate.paths import PARQUET
-from ludoteca.lab.simulate.run import Run
+from ludoteca.lab.simulate.setup import Run
+from ludoteca.lab.statistics import LARGEST, Count
 
-LARGEST: Final = 10**15
-"""More than any number of a game; with larger ones, squares and sums may not fit."""
 Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-Count = Annotated[int, Meta(ge=0, le=LARGEST)]
 OPTION: Final = "option_"
 
 
@@ -34,7 +32,6 @@ class Head(NamedTuple):
 
 
 def head(run: Run, number: int) -> Head:
-    """The beginning of a row, known without playing."""
     setup, of_setup = run.setup_of(number)
     return Head(
         setup.game_id, number, setup.seed_of(of_setup), setup.players, setup.all_options(), setup.lineup(of_setup)
@@ -42,8 +39,6 @@ def head(run: Run, number: int) -> Head:
 
 
 class Decision(Struct, frozen=True):
-    """What a bot was asked and what it answered."""
-
     decision: int
     """Its number among the decisions of the game, from 1."""
     seat: int
@@ -97,25 +92,6 @@ class Row(Struct, frozen=True):
         return None if self.starter is None else (seat - self.starter) % self.players
 
 
-class Format(Protocol):
-    """A way to write rows."""
-
-    def header(self, run: Run) -> str:
-        """The text before the first row."""
-
-    def line(self, row: Row, run: Run) -> str:
-        """A row, with its line ending."""
-
-    def prefix(self, run: Run, number: int) -> str:
-        """How the row of a game must begin, known without playing it."""
-
-    def columns(self, header: str) -> Sequence[str]:
-        """The names of the columns, from the first line of a file."""
-
-    def read(self, line: str, columns: Sequence[str]) -> Row:
-        """Read a row back; `ValueError` if it is not one."""
-
-
 class Csv:
     """Comma-separated values; winners are separated by spaces, and whatever a game does not have is left empty.
 
@@ -123,32 +99,26 @@ class Csv:
     """
 
     def header(self, run: Run) -> str:
-        """The names of the columns."""
         return _comma_separated(_columns(run))
 
     def line(self, row: Row, run: Run) -> str:
-        """A row, with its line ending."""
         seats = run.most_players
         begin = Head(row.game, row.number, row.seed, row.players, row.options, row.bots)
         cells = [
-            *self._head(begin, seats), _or_empty(row.starter), *_by_seat(row.scores, seats),
-            *_by_seat(row.places, seats), " ".join(map(str, row.winners)), row.reason, row.answers,
-            _or_empty(row.rounds),
+            *self._head(begin, seats), row.starter, *_by_seat(row.scores, seats), *_by_seat(row.places, seats),
+            " ".join(map(str, row.winners)), row.reason, row.answers, row.rounds,
         ]  # fmt: skip
         for source in run.game().sources:
             cells += _by_seat([points.get(source, 0) for points in row.breakdown], seats)
         return _comma_separated(cells)
 
     def prefix(self, run: Run, number: int) -> str:
-        """How the row of a game must begin."""
         return _comma_separated([*self._head(head(run, number), run.most_players), ""]).rstrip("\n")
 
     def columns(self, header: str) -> Sequence[str]:
-        """What the first line names."""
         return next(csv.reader([header]))
 
     def read(self, line: str, columns: Sequence[str]) -> Row:
-        """Read a row back."""
         try:
             cells = dict(zip(columns, next(csv.reader([line], strict=True)), strict=True))
             seats = range(int(cells["players"]))
@@ -184,29 +154,25 @@ class JsonLines:
     """One JSON object per line, with lists by seat; whatever a game does not have is null."""
 
     def header(self, run: Run) -> str:
-        """Nothing: every line names its fields."""
         return ""
 
     def line(self, row: Row, run: Run) -> str:
-        """A row, with its line ending."""
         fields = msgspec.structs.asdict(row)
         if row.decisions is None:
             del fields["decisions"]
         return msgspec.json.encode(fields).decode() + "\n"
 
     def prefix(self, run: Run, number: int) -> str:
-        """How the row of a game must begin."""
         return msgspec.json.encode(head(run, number)._asdict()).decode().removesuffix("}") + ","
 
     def columns(self, header: str) -> Sequence[str]:
-        """Every line has its own."""
         return ()
 
     def read(self, line: str, columns: Sequence[str]) -> Row:
-        """Read a row back."""
         return msgspec.json.decode(line, type=Row)
 
 
+Format = Csv | JsonLines
 FORMATS: Final[dict[str, Format]] = {".csv": Csv(), ".jsonl": JsonLines()}
 
 
@@ -240,13 +206,11 @@ def rows_in(path: Path) -> Iterator[Row]:
 
 
 def damaged(path: Path, number: int) -> Refused:
-    """The sentence about a row that cannot be read."""
     return Refused(f"{path.name}, game {number}: the line is damaged, or not one of ludoteca simulate.")
 
 
 @cache
 def _columns(run: Run) -> tuple[str, ...]:
-    """The columns of a CSV file."""
     options, sources = run.game().options, run.game().sources
     seats = range(run.most_players)
     return (
@@ -265,17 +229,13 @@ def _value(game_id: str, name: str, text: str) -> OptionValue:
 
 
 def _by_seat(values: Sequence[object], seats: int) -> list[object]:
-    """A cell for each seat; the seats of a larger table stay empty."""
+    """A cell for each seat; those that nobody sits in stay empty."""
     return [*values, *[""] * (seats - len(values))]
 
 
 def _lower(value: OptionValue) -> object:
     """True and false as people type them for an option."""
     return str(value).lower() if isinstance(value, bool) else value
-
-
-def _or_empty(number: int | None) -> object:
-    return "" if number is None else number
 
 
 def _or_none(cell: str) -> int | None:

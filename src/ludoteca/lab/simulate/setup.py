@@ -1,13 +1,14 @@
-"""The setup of a simulation: everything that decides how game number n goes, and nothing else."""
+"""The setup of a simulation: everything that decides how game number n goes, and nothing else. A run has several."""
 
-from itertools import permutations
+from collections.abc import Sequence
+from itertools import permutations, product
 from math import factorial
 from typing import Any, NamedTuple
 
 from ludoteca.bots import from_file
 from ludoteca.engine import Game, OptionValue, Refused
 from ludoteca.engine.rng import seed_from
-from ludoteca.lab.options import Chosen, game_of, settings
+from ludoteca.lab.options import Axis, Chosen, all_boards, game_of, settings
 from ludoteca.lab.work.creation import check_files
 
 MOST_BOTS = 8
@@ -29,11 +30,9 @@ class Setup(NamedTuple):
     seed: int
 
     def game(self) -> Game[Any]:
-        """The game itself."""
         return game_of(self.game_id, self.content)
 
     def all_options(self) -> dict[str, OptionValue]:
-        """Every option of the game, including those with their usual value."""
         return self.game().complete(dict(self.options))
 
     def seed_of(self, number: int) -> int:
@@ -62,7 +61,6 @@ class Setup(NamedTuple):
         return (self.bots[0], *others)
 
     def check(self) -> None:
-        """Refuse, in one sentence, a setup that cannot be played."""
         for kind in self.bots:
             if from_file.file_of(kind) is None:
                 from_file.check(kind, self.game())
@@ -70,3 +68,54 @@ class Setup(NamedTuple):
             raise Refused(f"{len(self.bots)} bots are too many for one run; the limit is {MOST_BOTS}.")
         self.game().new(self.players, dict(self.options))
         check_files(self.bots, self.game_id, self.content)
+
+
+class Run(NamedTuple):
+    """Setups for one game that take turns, game by game. Plain data, to send to workers.
+
+    So a short run is the start of a longer one, and each setup has the same games as in a run of its own.
+
+    >>> run = grid(Setup("quay", None, 2, (), ("random",), seed=7), players=(2, 3))
+    >>> [(setup.players, number) for setup, number in map(run.setup_of, (1, 2, 3))]
+    [(2, 1), (3, 1), (2, 2)]
+    """
+
+    setups: tuple[Setup, ...]
+    records: int = 0
+    """Keep the record of every game whose number is a multiple of this; with 0, keep none."""
+    decisions: int = 0
+    """Keep one decision in this many with its game's row, chosen at random from the seed; with 0, keep none."""
+    watched: bool = False
+    """Whether to note everything that was offered and taken and who led; then no records are kept."""
+
+    def game(self) -> Game[Any]:
+        return self.setups[0].game()
+
+    @property
+    def most_players(self) -> int:
+        return max(setup.players for setup in self.setups)
+
+    def setup_of(self, game: int) -> tuple[Setup, int]:
+        """The setup of a game (from 1), and its number among the games of that setup."""
+        turn, at = divmod(game - 1, len(self.setups))
+        return self.setups[at], turn + 1
+
+    def check(self) -> None:
+        if len(set(self.setups)) < len(self.setups):
+            raise Refused("The grid has the same combination of players, options and bots twice.")
+        for setup in self.setups:
+            setup.check()
+
+
+def grid(
+    setup: Setup, players: Sequence[int] = (), options: Sequence[Axis] = (), bots: Sequence[tuple[str, ...]] = ()
+) -> Run:
+    """Every combination of what is given, the last changing fastest; everything else is as in the setup.
+
+    >>> run = grid(Setup("quay", None, 2, (), ("random",), seed=7), players=(2, 3), options=[("goal", (8, 12))])
+    >>> [(setup.players, setup.options) for setup in run.setups]
+    [(2, (('goal', 8),)), (2, (('goal', 12),)), (3, (('goal', 8),)), (3, (('goal', 12),))]
+    """
+    choices = all_boards(setup.options, tuple(options))
+    cells = product(players or (setup.players,), choices, bots or (setup.bots,))
+    return Run(tuple(setup._replace(players=n, options=chosen, bots=kinds) for n, chosen, kinds in cells))

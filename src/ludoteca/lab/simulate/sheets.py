@@ -17,8 +17,6 @@ POINTS: Final = "points_"
 
 
 class Column(NamedTuple):
-    """A name, a type, and one sentence."""
-
     name: str
     kind: str
     meaning: str
@@ -47,12 +45,10 @@ DECISIONS: Final = Sheet("decisions", "One line for each decision that was kept.
 
 
 def sheets(game: Game[Any], decisions: bool) -> list[Sheet]:
-    """All files of a game's simulations."""
     return [_games(game), _players(game), *([DECISIONS] if decisions else [])]
 
 
 def lines(row: Row, game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
-    """What a row adds to each file."""
     options = {f"{OPTION}{name}": value for name, value in row.options.items()}
     return {
         "games": [{**asdict(row), **options}],
@@ -95,7 +91,6 @@ def _players(game: Game[Any]) -> Sheet:
 
 
 def _kind(option: Option) -> str:
-    """The type of an option's values."""
     kinds = {type(value) for value in option.allowed}
     return {bool: YES_OR_NO, int: WHOLE}.get(kinds.pop(), TEXT) if len(kinds) == 1 else TEXT
 
@@ -106,15 +101,10 @@ def _values(option: Option) -> str:
 
 def _player_line(row: Row, seat: int, game: Game[Any]) -> dict[str, Any]:
     return {
-        OF_GAME.name: row.number,
-        "seat": seat,
-        "turn": row.turn(seat),
-        "bot": row.bots[seat],
-        "score": row.scores[seat],
-        "place": row.places[seat],
-        "victory": row.victory(seat),
+        OF_GAME.name: row.number, "seat": seat, "turn": row.turn(seat), "bot": row.bots[seat],
+        "score": row.scores[seat], "place": row.places[seat], "victory": row.victory(seat),
         **{f"{POINTS}{source}": row.breakdown[seat].get(source, 0) for source in game.sources},
-    }
+    }  # fmt: skip
 
 
 def _decision_line(row: Row, decision: Decision) -> dict[str, Any]:
@@ -128,8 +118,7 @@ def dictionary(game: Game[Any], decisions: bool) -> str:
     >>> dictionary(ludoteca.game("quay"), decisions=False).splitlines()[0]
     "# Simulated games of Smugglers' Quay: data dictionary"
     """
-    parts = [f"# Simulated games of {game.title}: data dictionary\n", *map(_part, sheets(game, decisions))]
-    return "\n".join(parts)
+    return "\n".join([f"# Simulated games of {game.title}: data dictionary\n", *map(_part, sheets(game, decisions))])
 
 
 def _part(sheet: Sheet) -> str:

@@ -1,36 +1,32 @@
 """How the bots, the seats and the turn order of a finished run did."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from ludoteca.lab.simulate.paths import rows_of
 from ludoteca.lab.simulate.rows import Row, rows_in
-from ludoteca.lab.simulate.run import Run
-from ludoteca.lab.simulate.setup import Setup
+from ludoteca.lab.simulate.setup import Run, Setup
 
 
+@dataclass
 class Standing:
     """One kind of bot over all its seats: how often it sat down, its wins (shared wins count in part) and points."""
 
-    def __init__(self, bot: str) -> None:
-        self.bot = bot
-        self.seats = 0
-        self.victories = 0.0
-        self.points = 0
+    bot: str
+    seats: int = 0
+    victories: float = 0.0
+    points: int = 0
 
     @property
     def share(self) -> float:
-        """Wins per seat."""
         return self.victories / max(1, self.seats)
 
     @property
     def mean_points(self) -> float:
-        """Points per seat."""
         return self.points / max(1, self.seats)
 
 
 class Summary:
-    """The results of one setup's games, added up row by row."""
-
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.games = 0
@@ -46,7 +42,6 @@ class Summary:
         return sorted(self._bots.values(), key=lambda one: one.share, reverse=True)
 
     def add(self, row: Row) -> None:
-        """Count a game."""
         self.games += 1
         for seat, kind in enumerate(row.bots):
             victory, turn = row.victory(seat), row.turn(seat)
@@ -60,7 +55,6 @@ class Summary:
 
 
 def summaries(path: Path, run: Run) -> list[Summary]:
-    """A summary of a file for each setup in its run."""
     done = {setup: Summary(setup) for setup in run.setups}
     for row in rows_in(rows_of(path)):
         done[run.setup_of(row.number)[0]].add(row)

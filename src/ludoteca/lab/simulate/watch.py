@@ -6,14 +6,14 @@
 >>> state = game.new(players=2)
 >>> watch = Watch()
 >>> answers = play_game(state, ludoteca.Rng(7), lambda state: state.answers[0], [watch])
->>> watched = watch.done()
->>> watched.turns == len(watched.leaders), sum(watched.per_turn) == len(watched.offers)
-(True, True)
+>>> sum(watch.seen.per_turn) == len(watch.seen.offers)
+True
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ludoteca.bots import judge
 from ludoteca.engine import NOBODY, NONE, Count, Domain, Frame, Game, Listener, Rule, State, Things, YesNo
@@ -32,84 +32,60 @@ The last two are empty if it is counted no matter what it is done to.
 BySeat = dict[int, int]
 
 
-class Offered(NamedTuple):
-    """How often a seat could choose to do something, how often it did, and how often it had no other choice."""
-
-    offered: int
-    taken: int
-    forced: int
-
-
-class Watched(NamedTuple):
+@dataclass
+class Watched:
     """Plain data, to send back from workers."""
 
-    turns: int
-    offers: list[int]
+    offers: list[int] = field(default_factory=list)
     """How many answers each decision could choose from, in order."""
-    per_turn: list[int]
+    per_turn: list[int] = field(default_factory=list)
     """How many decisions each turn had."""
-    forced: int
-    """Answers given without asking, because there was only one."""
-    leaders: list[int]
+    leaders: list[int] = field(default_factory=list)
     """The seat with the most points at the start of each turn; NOBODY if there was a tie."""
-    chances: list[list[float]]
+    chances: list[list[float]] = field(default_factory=list)
     """How the judge saw the chances of all seats at the start of each turn; empty in a game for one."""
-    options: dict[Key, dict[int, Offered]]
-    falls: dict[Key, BySeat]
+    offered: dict[Key, BySeat] = field(default_factory=dict)
+    """How often each seat could choose to do something, and also do something else."""
+    taken: dict[Key, BySeat] = field(default_factory=dict)
+    """How often it chose that."""
+    had_to: dict[Key, BySeat] = field(default_factory=dict)
+    """How often it had no other choice."""
+    forced: int = 0
+    """Answers given without asking, because there was only one."""
+    falls: dict[Key, BySeat] = field(default_factory=dict)
     """What chance brought, by the seat it was drawn or rolled for."""
-    events: dict[Key, BySeat]
+    events: dict[Key, BySeat] = field(default_factory=dict)
+
+    @property
+    def turns(self) -> int:
+        return len(self.leaders)
 
 
 class Watch(Observer, Listener):
-    """Follows a game from its first card."""
-
     def __init__(self) -> None:
-        self._turn = NONE
-        self._offers: list[int] = []
-        self._per_turn: list[int] = []
-        self._forced = 0
-        self._leaders: list[int] = []
-        self._chances: list[list[float]] = []
-        self._offered: dict[tuple[int, Key], int] = {}
-        self._taken: dict[tuple[int, Key], int] = {}
-        self._had_to: dict[tuple[int, Key], int] = {}
-        self._fell: dict[tuple[int, Key], int] = {}
-        self._events: dict[tuple[int, Key], int] = {}
+        self.seen = Watched()
         self.answers = 0
         """How many answers were given: chosen, forced and by chance."""
+        self._turn = NONE
 
     def before(self, state: State) -> None:
-        """Listen to the game."""
         self._game: Game[Any] = state.game
         self._judge = judge(state.game)
         state.listener = self
 
-    def done(self) -> Watched:
-        """Everything that was seen."""
-        options: dict[Key, dict[int, Offered]] = {}
-        for seat, key in {**self._offered, **self._had_to}:
-            at = (seat, key)
-            counts = Offered(self._offered.get(at, 0), self._taken.get(at, 0), self._had_to.get(at, 0))
-            options.setdefault(key, {})[seat] = counts
-        return Watched(
-            len(self._leaders), self._offers, self._per_turn, self._forced, self._leaders, self._chances,
-            options, _by_key(self._fell), _by_key(self._events),
-        )  # fmt: skip
-
     # ---------------------------------------------------------------- what the state tells
 
     def asks(self, s: State, frame: Frame) -> None:
-        """A turn may have begun."""
         turn = self._judge.turn(s)
         if turn in (NONE, self._turn):
             return
         self._turn = turn
-        self._per_turn.append(0)
+        self.seen.per_turn.append(0)
         scores = s.scores
         most = max(scores)
-        self._leaders.append(scores.index(most) if scores.count(most) == 1 else NOBODY)
+        self.seen.leaders.append(scores.index(most) if scores.count(most) == 1 else NOBODY)
         if s.seats > 1:
-            self._chances.append([round(chance, DIGITS) for chance in self._judge.chances(s)])
+            self.seen.chances.append([round(chance, DIGITS) for chance in self._judge.chances(s)])
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """Count what was chosen, and everything it was chosen from."""
@@ -117,34 +93,27 @@ class Watch(Observer, Listener):
         number, seat, _ = frame
         rule = s.rules[number]
         if rule.kind == CHANCE:
-            _count(self._fell, seat, _keys(s, rule, answer))
+            _count(self.seen.falls, seat, _keys(s, rule, answer))
             return
         answers = s.answers
         if len(answers) == 1:
-            self._forced += 1
-            _count(self._had_to, seat, _keys(s, rule, answer))
+            self.seen.forced += 1
+            _count(self.seen.had_to, seat, _keys(s, rule, answer))
             return
-        self._offers.append(len(answers))
-        if self._per_turn:
-            self._per_turn[-1] += 1
-        _count(self._offered, seat, {key for one in answers for key in _keys(s, rule, one)})
-        _count(self._taken, seat, _keys(s, rule, answer))
+        self.seen.offers.append(len(answers))
+        if self.seen.per_turn:
+            self.seen.per_turn[-1] += 1
+        _count(self.seen.offered, seat, {key for one in answers for key in _keys(s, rule, one)})
+        _count(self.seen.taken, seat, _keys(s, rule, answer))
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        """Count an event, and the things it names."""
-        _count(self._events, seat, _event_keys(self._game, what, a, b, secret))
+        _count(self.seen.events, seat, _event_keys(self._game, what, a, b, secret))
 
 
-def _count(counts: dict[tuple[int, Key], int], seat: int, keys: Iterable[Key]) -> None:
+def _count(counts: dict[Key, BySeat], seat: int, keys: Iterable[Key]) -> None:
     for key in keys:
-        counts[seat, key] = counts.get((seat, key), 0) + 1
-
-
-def _by_key(counts: dict[tuple[int, Key], int]) -> dict[Key, BySeat]:
-    by_key: dict[Key, BySeat] = {}
-    for (seat, key), count in counts.items():
-        by_key.setdefault(key, {})[seat] = count
-    return by_key
+        by_seat = counts.setdefault(key, {})
+        by_seat[seat] = by_seat.get(seat, 0) + 1
 
 
 def _keys(s: State, rule: Rule[Any], answer: int) -> tuple[Key, ...]:

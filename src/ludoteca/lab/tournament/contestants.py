@@ -1,28 +1,14 @@
 """The contestants of a tournament, as they are typed on the command line."""
 
-from typing import Any, Protocol
+from typing import Any
 
 from ludoteca.bots import Question, from_file
 from ludoteca.bots.from_file import HTTP, STDIO, elsewhere
 from ludoteca.engine import Outcome
-from ludoteca.lab.tournament.faults import broke
 from ludoteca.lab.tournament.programs import Program, Service, check_program, check_service
-from ludoteca.lab.tournament.protocol import Hello
+from ludoteca.lab.tournament.protocol import Hello, broke
 from ludoteca.lab.tournament.setup import Tournament
 from ludoteca.lab.work.creation import check_created
-
-
-class Player(Protocol):
-    """A bot in a seat, either in the process that deals or elsewhere."""
-
-    seconds: float
-    """How long it may take for its next answer."""
-
-    def choose(self, question: Question) -> Any:
-        """Its answer, not yet checked."""
-
-    def close(self, outcome: Outcome | None) -> None:
-        """Its game is over; the outcome is None if the game did not end by the rules."""
 
 
 class Local:
@@ -36,18 +22,22 @@ class Local:
             raise broke(error) from None
 
     def choose(self, question: Question) -> Any:
-        """Its answer."""
         try:
             return self._bot.choose(question)
         except BaseException as error:  # noqa: BLE001 - as above
             raise broke(error) from None
 
-    def close(self, outcome: Outcome | None) -> None:
-        """Nothing to close."""
+    def close(self, outcome: Outcome | None) -> None: ...
+
+
+Player = Local | Program | Service
+"""A bot in a seat: its `choose` gives an answer that has not been checked, within its `seconds`.
+
+`close` is told the outcome of its game, or None if the game did not end by the rules.
+"""
 
 
 def player(text: str, hello: Hello) -> Player:
-    """The contestant of that name, ready to play; a `Fault` if it cannot be created."""
     if text.startswith(STDIO):
         return Program(text.removeprefix(STDIO), hello)
     return Service(text, hello) if text.startswith(HTTP) else Local(text, hello)

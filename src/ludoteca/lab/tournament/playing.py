@@ -13,10 +13,8 @@ from ludoteca.bots.telling import shown
 from ludoteca.engine import NONE, GameError, Outcome, Refused, Rng, State
 from ludoteca.lab.games import outcome_of, play_game
 from ludoteca.lab.tournament.contestants import Player, check_contestants, files_of, player
-from ludoteca.lab.tournament.faults import ERROR, ILLEGAL, Fault, too_late
-from ludoteca.lab.tournament.header import header
-from ludoteca.lab.tournament.protocol import STARTING, Hello
-from ludoteca.lab.tournament.rows import Row, lost
+from ludoteca.lab.tournament.protocol import ERROR, ILLEGAL, STARTING, Fault, Hello, too_late
+from ludoteca.lab.tournament.rows import Row, header, lost
 from ludoteca.lab.tournament.setup import Fixture, Tournament
 from ludoteca.lab.work import Work
 
@@ -29,19 +27,13 @@ class Games(Work[Row]):
     """Game number n of a tournament is job number n; a bot that hangs or ends its process loses the game."""
 
     tournament: Tournament
-
-    @property
-    def foreign(self) -> bool:
-        """Any contestant may hang."""
-        return True
+    foreign = True
 
     @property
     def longest(self) -> float:
-        """For an answer."""
         return self.tournament.seconds
 
     def files(self) -> tuple[str, ...]:
-        """The components, and the files that bots are read from."""
         content = self.tournament.content
         read = [file for bot in self.tournament.bots for file in files_of(bot)]
         return (*(() if content is None else (content,)), *read)
@@ -65,7 +57,6 @@ class Games(Work[Row]):
             table.close()
 
     def failed(self, job: int, who: int, what: str, late: bool) -> Row:
-        """Lost by the bot that was thinking."""
         if not who:
             raise Refused(f"Game {job} cannot be played: its process {what}, but it was no bot's turn.")
         fault = too_late(self.tournament.seconds) if late else Fault(ERROR, f"it {what}")
@@ -73,8 +64,6 @@ class Games(Work[Row]):
 
 
 class Table:
-    """A deal with a contestant in every seat."""
-
     def __init__(self, tournament: Tournament, fixture: Fixture) -> None:
         self.fixture = fixture
         self.thinks = 0
@@ -88,7 +77,6 @@ class Table:
         self._turn_of = NONE
 
     def play(self) -> Row:
-        """Play to the end."""
         self._sit_down()
         state = self._game.new(self._tournament.players, dict(self.fixture.options))
         answers = play_game(state, Rng(self.fixture.seed), self._answer)
@@ -101,7 +89,6 @@ class Table:
         )  # fmt: skip
 
     def close(self) -> None:
-        """Dismiss everyone who sat down."""
         for one in self._players:
             one.close(self._outcome)
 

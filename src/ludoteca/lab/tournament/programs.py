@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, quote, urlsplit
 from ludoteca.bots import Question
 from ludoteca.engine import Outcome, Refused
 from ludoteca.lab.tournament import protocol
-from ludoteca.lab.tournament.faults import ERROR, Fault, too_late
+from ludoteca.lab.tournament.protocol import ERROR, Fault, too_late
 
 FAREWELL: Final = 1.0
 """How many seconds a program has to exit by itself when its game is over."""
@@ -49,7 +49,6 @@ class Program:
         self._tell(hello.message())
 
     def choose(self, question: Question) -> Any:
-        """The program's answer."""
         self._tell(protocol.asked(question))
         try:
             reply = self._lines.get(timeout=self.seconds)
@@ -115,9 +114,9 @@ class Service:
         self.seconds = hello.seconds
 
     def choose(self, question: Question) -> Any:
-        """The program's answer."""
         secure = self._url.scheme == "https"
-        connection = (HTTPSConnection if secure else HTTPConnection)(_host(self._url), timeout=self.seconds)
+        host = self._url.netloc.rpartition("@")[2]
+        connection = (HTTPSConnection if secure else HTTPConnection)(host, timeout=self.seconds)
         body = protocol.line({**protocol.asked(question), "hello": self._hello})
         path = (self._url.path or "/") + (f"?{self._url.query}" if self._url.query else "")
         path = quote(path, IN_PATH, errors="surrogateescape")
@@ -144,7 +143,6 @@ class Service:
 
 
 def check_program(command: str) -> None:
-    """Refuse a command that does not exist."""
     try:
         words = _words(command)
     except ValueError as error:
@@ -189,7 +187,3 @@ def _gist(said: str) -> str:
 
 def _words(command: str) -> list[str]:
     return shlex.split(command, posix=os.name != "nt")
-
-
-def _host(url: SplitResult) -> str:
-    return url.netloc.rpartition("@")[2]

@@ -1,15 +1,40 @@
-"""The messages to programs that play, and their replies: JSON, one object at a time.
+"""The messages to programs that play, and their replies: JSON, one object at a time; and the faults that cost a game.
 
 `docs/howto/bring-your-own-bot.md` describes it for people who write such a program.
 """
 
 import json
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ludoteca.bots import Question
+from ludoteca.bots.telling import brief, told
 from ludoteca.engine import Game, OptionValue, Outcome, Rng
-from ludoteca.lab.tournament.faults import ILLEGAL, Fault
 from ludoteca.words.saying import say
+
+Kind = Literal["illegal", "error", "time"]
+ILLEGAL: Final = "illegal"
+"""Its answer was not offered, or was not an answer at all."""
+ERROR: Final = "error"
+"""It failed, exited, or could not be reached."""
+TIME: Final = "time"
+"""It did not answer in time."""
+FAULTS: Final[tuple[str, ...]] = (ILLEGAL, ERROR, TIME)
+
+
+class Fault(Exception):
+    def __init__(self, why: Kind, what: str) -> None:
+        super().__init__(what)
+        self.why: Kind = why
+        self.what = brief(what).encode(errors="backslashreplace").decode()  # half a letter cannot be written to a file
+
+
+def broke(error: BaseException) -> Fault:
+    return Fault(ERROR, told(error))
+
+
+def too_late(seconds: float) -> Fault:
+    return Fault(TIME, f"no answer within {seconds:g} s")
+
 
 VERSION: Final = 1
 LONGEST: Final = 10_000
@@ -29,18 +54,10 @@ class Hello(NamedTuple):
     seconds: float
 
     def message(self) -> dict[str, Any]:
-        """The first thing that a program is told."""
         return {
-            "type": "hello",
-            "protocol": VERSION,
-            "game": self.game.id,
-            "rules": self.game.version,
-            "seats": self.seats,
-            "seat": self.seat,
-            "options": self.options,
-            "seed": self.seed,
-            "seconds": self.seconds,
-        }
+            "type": "hello", "protocol": VERSION, "game": self.game.id, "rules": self.game.version, "seats": self.seats,
+            "seat": self.seat, "options": self.options, "seed": self.seed, "seconds": self.seconds,
+        }  # fmt: skip
 
 
 def asked(question: Question) -> dict[str, Any]:
@@ -54,12 +71,10 @@ def asked(question: Question) -> dict[str, Any]:
 
 
 def end(outcome: Outcome) -> dict[str, Any]:
-    """The last thing that a program is told."""
     return {"type": "end", "winners": list(outcome.winners), "scores": list(outcome.scores)}
 
 
 def line(message: dict[str, Any]) -> bytes:
-    """A message, ready to send."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 

@@ -1,22 +1,50 @@
-"""One line per game."""
+"""The file of a tournament: a line that says what must stay the same to resume it, then one line per game."""
 
+import hashlib
 import json
-from math import isfinite
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
 
-from ludoteca.lab.tournament.faults import FAULTS, Fault
-from ludoteca.lab.tournament.setup import Fixture
+import msgspec
+from msgspec import Meta, Struct
+
+from ludoteca.bots.sent_files import here
+from ludoteca.lab.tournament.contestants import files_of
+from ludoteca.lab.tournament.protocol import Fault, Kind
+from ludoteca.lab.tournament.setup import Fixture, Tournament
+from ludoteca.version import __version__
+
+FORMAT: Final = 1
+
+
+def header(tournament: Tournament) -> bytes:
+    """The first line of the file of games."""
+    game = tournament.game()
+    named = {
+        "format": FORMAT, "ludoteca": __version__, **tournament._asdict(), "rules": game.version,
+        "components": game.content_hash, "options": game.complete(dict(tournament.options)),
+        "files": {bot: _digest(files) for bot in tournament.bots if (files := files_of(bot))},
+    }  # fmt: skip
+    del named["content"]  # a path on this machine; the hash identifies the components
+    if not tournament.axes:
+        del named["axes"]  # so that tournaments on one board keep the header they have always had
+    return json.dumps({"tournament": named}, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
+def _digest(files: Sequence[str]) -> str:
+    """A fingerprint of what is in these files; a missing file is reported when the bot is made."""
+    paths = [Path(here(file)) for file in files]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths if path.is_file())).hexdigest()[:16]
 
 
 class Lost(NamedTuple):
-    """The seat that lost a game through a fault, and why."""
-
     seat: int
-    why: str
+    why: Kind
     what: str
 
 
-class Row(NamedTuple):
+class Row(Struct, forbid_unknown_fields=True):
     """A finished game. `share` is how much of the win `one` has: a shared win counts in part."""
 
     game: int
@@ -26,7 +54,7 @@ class Row(NamedTuple):
     rest: str
     seat: int
     """Where `one` sat."""
-    share: float
+    share: Annotated[float, Meta(ge=0, le=1)]
     scores: tuple[int, ...]
     """Empty if a fault ended the game, as are `reason` and `answers`."""
     reason: str
@@ -36,38 +64,20 @@ class Row(NamedTuple):
     """Milliseconds for each turn, of `one` and of the others; everything else in a row follows from the seed."""
 
     def bot(self, seat: int) -> str:
-        """The bot that sat in a seat."""
         return self.one if seat == self.seat else self.rest
 
     def line(self) -> bytes:
-        """The row as it goes into the file."""
-        return json.dumps(self._asdict(), separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+        return msgspec.json.encode(self) + b"\n"
 
     def fits(self, fixture: Fixture) -> bool:
         """Whether this row is that game of a tournament."""
-        return self[:6] == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
+        own = (self.game, self.deal, self.seed, self.one, self.rest, self.seat)
+        return own == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
 
 
 def read(line: bytes) -> Row:
     """Read a row back; `ValueError` if it is not one."""
-    try:
-        data: dict[str, Any] = json.loads(line)
-        fault = data["fault"]
-        row = Row(
-            **{
-                **data,
-                "share": float(data["share"]),
-                "scores": tuple(map(int, data["scores"])),
-                "fault": None if fault is None else Lost(*fault),
-                "times": tuple([float(time) for time in side] for side in data["times"]),
-            }
-        )
-    except (TypeError, LookupError, AttributeError, RecursionError, OverflowError) as error:
-        raise ValueError(str(error)) from None
-    timed = len(data["times"]) == 2 and all(isfinite(time) for side in row.times for time in side)
-    if timed and 0 <= row.share <= 1 and (row.fault is None or row.fault.why in FAULTS):
-        return row
-    raise ValueError("not a game of a tournament")
+    return msgspec.json.decode(line, type=Row)
 
 
 def lost(fixture: Fixture, seat: int, fault: Fault) -> Row:

@@ -1,16 +1,14 @@
 """A whole tournament: play what is missing, and keep every game in a file so that it can be resumed."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
 
 from ludoteca.engine import Refused
-from ludoteca.lab.tournament.header import header
 from ludoteca.lab.tournament.playing import Games
-from ludoteca.lab.tournament.rows import Row, read
+from ludoteca.lab.tournament.rows import Row, header, read
 from ludoteca.lab.tournament.setup import Tournament
-from ludoteca.lab.work import Pool, Workers, pool_of
+from ludoteca.lab.work import Workers, pool_of
 from ludoteca.match.files import whole_lines
 
 Progress = Callable[[int], None]
@@ -22,7 +20,7 @@ def run(
     kept: Path | None = None,
     workers: Workers = 1,
     resume: bool = False,
-    progress: Progress | None = None,
+    progress: Progress = lambda _: None,
 ) -> list[Row]:
     """Play this many deals; `progress` is told how many games are done. `Refused` says what is wrong.
 
@@ -33,37 +31,25 @@ def run(
         raise Refused("There must be at least one deal.")
     if kept is not None and kept.exists() and not resume:
         raise Refused(f"{kept} already exists. Continue it with --resume, or choose another file.")
-    there = games_in(kept, tournament, deals) if kept is not None and kept.exists() else []
-    pool = pool_of(workers)
-    if len(there) < deals * tournament.block:
-        pool.check(Games(tournament))
-    if progress is not None:
-        progress(len(there))
-    with _opened(kept, tournament, there) as file:
-        return _play_on(tournament, deals, pool, there, file, progress)
-
-
-def _play_on(
-    tournament: Tournament, deals: int, pool: Pool, rows: list[Row], file: BinaryIO | None, progress: Progress | None
-) -> list[Row]:
-    last = deals * tournament.block
-    if len(rows) == last:
-        return rows
-    with nullcontext() if file is None else whole_lines(file) as add:
-        for row in pool.do(Games(tournament), len(rows) + 1, last):
-            if add is not None:
+    rows = games_in(kept, tournament, deals) if kept is not None and kept.exists() else []
+    pool, work, last = pool_of(workers), Games(tournament), deals * tournament.block
+    if len(rows) < last:
+        pool.check(work)
+    progress(len(rows))
+    with _opened(kept, tournament, rows) as add:
+        if len(rows) < last:
+            for row in pool.do(work, len(rows) + 1, last):
                 add(row.line())
-            rows.append(row)
-            if progress is not None:
+                rows.append(row)
                 progress(len(rows))
     return rows
 
 
 @contextmanager
-def _opened(kept: Path | None, tournament: Tournament, there: list[Row]) -> Iterator[BinaryIO | None]:
-    """The file, ready for the next line; a line that was cut off is removed."""
+def _opened(kept: Path | None, tournament: Tournament, there: list[Row]) -> Iterator[Callable[[bytes], None]]:
+    """A function that adds lines to the file, from which a line that was cut off is removed."""
     if kept is None:
-        yield None
+        yield lambda _: None
         return
     kept.touch()
     with kept.open("r+b") as file:
@@ -73,7 +59,8 @@ def _opened(kept: Path | None, tournament: Tournament, there: list[Row]) -> Iter
         else:
             file.write(header(tournament))
         file.truncate(file.tell())
-        yield file
+        with whole_lines(file) as add:
+            yield add
 
 
 def games_in(kept: Path, tournament: Tournament, deals: int) -> list[Row]:

@@ -1,11 +1,64 @@
 """A tournament: everything that decides how game number n goes, apart from the bots' answers."""
 
-from typing import Any, NamedTuple
+from functools import cache
+from itertools import combinations, pairwise, permutations
+from typing import Any, Final, NamedTuple
 
+from ludoteca.bots import NORMAL
 from ludoteca.engine import Game, Refused
 from ludoteca.engine.rng import seed_from
-from ludoteca.lab.options import Axis, Chosen, combinations, game_of, settings
-from ludoteca.lab.tournament.designs import ROUND_ROBIN, Pair, pairs
+from ludoteca.lab.options import Axis, Chosen, all_boards, game_of, settings
+
+ROUND_ROBIN: Final = "round-robin"
+GAUNTLET: Final = "gauntlet"
+LADDER: Final = "ladder"
+RANDOM: Final = "random"
+
+
+class Pair(NamedTuple):
+    one: str
+    rest: str
+
+    @property
+    def mirror(self) -> bool:
+        return self.one == self.rest
+
+
+@cache
+def pairs(bots: tuple[str, ...], design: str, players: int, control: bool) -> tuple[Pair, ...]:
+    """All pairs of a tournament; bots against themselves come last.
+
+    >>> [f"{one} {rest}" for one, rest in pairs(("a", "b", "c"), ROUND_ROBIN, 2, False)]
+    ['a b', 'a c', 'b c']
+    >>> [f"{one} {rest}" for one, rest in pairs(("a", "b"), ROUND_ROBIN, 4, True)]
+    ['a b', 'b a', 'a a', 'b b']
+    >>> [f"{one} {rest}" for one, rest in pairs(("a", "b", "c"), GAUNTLET, 2, False)]
+    ['a b', 'a c']
+
+    In a ladder each bot meets the one before it, and `normal` (or the first bot, without `normal`) meets itself.
+
+    >>> [f"{one} {rest}" for one, rest in pairs(("random", "easy", "normal"), LADDER, 2, False)]
+    ['easy random', 'normal easy', 'normal random', 'normal normal']
+    """
+    mirrored = bots if control else (anchor(bots),) if design == LADDER else ()
+    return (*(Pair(*pair) for pair in _meetings(bots, design, players)), *(Pair(bot, bot) for bot in mirrored))
+
+
+def anchor(bots: tuple[str, ...]) -> str:
+    """The bot whose rating is 0."""
+    return NORMAL if NORMAL in bots else bots[0]
+
+
+def _meetings(bots: tuple[str, ...], design: str, players: int) -> list[tuple[str, str]]:
+    if design == GAUNTLET:
+        return [(bots[0], other) for other in bots[1:]]
+    if design == LADDER:
+        steps = [(higher, lower) for lower, higher in pairwise(bots)]
+        known = (NORMAL, RANDOM)  # the step that everyone asks about
+        return steps if known in steps or not set(known) <= set(bots) else [*steps, known]
+    # With two players, the games with swapped seats already are the other way round.
+    return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
+
 
 MOST_BOTS = 32
 
@@ -21,7 +74,6 @@ class Fixture(NamedTuple):
     options: Chosen
 
     def bot(self, seat: int) -> str:
-        """The bot that sits in a seat."""
         return self.pair.one if seat == self.seat else self.pair.rest
 
 
@@ -53,23 +105,20 @@ class Tournament(NamedTuple):
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """The pairs of bots that play against each other."""
         return pairs(self.bots, self.design, self.players, self.control)
 
     @property
     def block(self) -> int:
-        """How many games are played with each deal."""
         return len(self.pairs) * self.players
 
     def game(self) -> Game[Any]:
-        """The game itself."""
         return game_of(self.game_id, self.content)
 
     def fixture(self, number: int) -> Fixture:
         """Game `number`, from 1. All games of a deal come before those of the next."""
         deal, rest = divmod(number - 1, self.block)
         pair, seat = divmod(rest, self.players)
-        boards = combinations(self.options, self.axes)
+        boards = all_boards(self.options, self.axes)
         options = boards[deal % len(boards)]
         dealt = f"ludoteca tournament {settings(self.game(), self.players, options, self.seed)} {deal + 1}"
         return Fixture(number, deal + 1, seed_from(dealt), self.pairs[pair], seat, options)
@@ -100,5 +149,5 @@ def check_boards(game: Game[Any], players: int, options: Chosen, axes: tuple[Axi
         for value in values:
             if values.count(value) > 1:
                 raise Refused(f"The option {name!r} has the value {value!r} twice in the grid. Give each value once.")
-    for board in combinations(options, axes):
+    for board in all_boards(options, axes):
         game.new(players, dict(board))

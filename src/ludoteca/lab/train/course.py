@@ -3,8 +3,9 @@
 from typing import Any, NamedTuple
 
 from ludoteca.engine import Game, OptionValue, Refused
+from ludoteca.engine.rng import seed_from
 from ludoteca.games import installed
-from ludoteca.lab.options import Axis, combinations
+from ludoteca.lab.options import Axis, all_boards
 from ludoteca.lab.tournament.setup import check_boards
 
 LEAST_HIDDEN, MOST_HIDDEN = 0, 64
@@ -35,12 +36,13 @@ class Course(NamedTuple):
     """Options with several values; games and matches take turns with their combinations."""
 
     def game(self) -> Game[Any]:
-        """The game itself."""
         return installed.game(self.game_id)
 
+    def seed_of(self, what: str, number: int) -> int:
+        return seed_from(f"ludoteca train {self.game_id} {self.players} {self.seed} {what} {number}")
+
     def board(self, number: int) -> dict[str, OptionValue]:
-        """The options of a game to learn from."""
-        boards = combinations((), self.axes)
+        boards = all_boards((), self.axes)
         return dict(boards[number % len(boards)])
 
     def settings(self) -> dict[str, Any]:
@@ -51,7 +53,6 @@ class Course(NamedTuple):
         return told
 
     def check(self) -> None:
-        """Refuse, in one sentence, a course that cannot be run."""
         game = self.game()
         game.checked_players(self.players)
         if self.players < 2:

@@ -1,16 +1,20 @@
-"""Games to learn from: the standing of each seat at the start of every turn, and the winner."""
+"""Games to learn from, as numbered jobs: the standing of each seat at the start of every turn, and the winner."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import EASY, RANDOM, Adviser, Bot, Question, bot, bots
+from ludoteca.bots import EASY, RANDOM, Adviser, Bot, Question, adviser, bot, bots, sent_files
 from ludoteca.bots.adviser import shares
 from ludoteca.conformance import draw_options
 from ludoteca.engine import NONE, Game, OptionValue, Rng, State
 from ludoteca.lab.games import play_game
+from ludoteca.lab.train.course import Course
+from ludoteca.lab.work import Work, Workers, pool_of
 
 EXPLORERS: Final = 3
 """In one game in this many, one seat has a bot that makes mistakes, so that unusual positions come up too."""
@@ -21,8 +25,6 @@ SEARCHED: Final = 10
 
 
 class Episode(NamedTuple):
-    """One game."""
-
     turns: NDArray[np.float32]
     """By turn and seat: the numbers that the adviser measures."""
     shares: list[float]
@@ -56,3 +58,36 @@ def play_episode(
 
     play_game(state, rng, choose)
     return Episode(np.array(turns, dtype=np.float32), shares(state), state.scores)
+
+
+@dataclass(frozen=True)
+class Practice(Work[Episode]):
+    """Job number n is game number n of a course."""
+
+    course: Course
+    weights: str | None
+    """The champion's weights."""
+
+    def files(self) -> tuple[str, ...]:
+        return () if self.weights is None else (self.weights,)
+
+    def fingerprint(self) -> str:
+        self.course.check()
+        game = self.course.game()
+        bot(self._kind(), game, 0)
+        return json.dumps([game.id, game.version, game.content_hash])
+
+    def do(self, job: int) -> Episode:
+        course, game = self.course, self.course.game()
+        seed = course.seed_of("game", job)
+        return play_episode(game, adviser(game), course.players, seed, self._kind(), course.board(job))
+
+    def _kind(self) -> str:
+        return sent_files.bot_here(self.course.kind(self.course.practice, self.weights))
+
+
+def practise(course: Course, weights: str | None, first: int, games: int, workers: Workers = 1) -> Iterator[Episode]:
+    """Games from number `first` on, in order; who plays them changes only the time it takes."""
+    work, pool = Practice(course, weights), pool_of(workers)
+    pool.check(work)
+    return pool.do(work, first, first + games - 1)

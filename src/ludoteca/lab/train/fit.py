@@ -26,8 +26,6 @@ LEAST_SPREAD: Final = 1e-3
 
 
 class Settings(NamedTuple):
-    """How a network is fitted."""
-
     hidden: int = 12
     decay: float = DECAY
     margin: float = 0.5
@@ -40,25 +38,18 @@ class Weights:
 
     def __init__(self, numbers: int, settings: Settings) -> None:
         rng = np.random.default_rng(settings.seed)
-        self.parts: list[Array] = [
-            np.zeros(numbers),
-            rng.normal(0.0, numbers**-0.5, (settings.hidden, numbers)),
-            np.zeros(settings.hidden),
-            np.zeros(settings.hidden),
-        ]
+        inner = rng.normal(0.0, numbers**-0.5, (settings.hidden, numbers))
+        self.parts: list[Array] = [np.zeros(numbers), inner, np.zeros(settings.hidden), np.zeros(settings.hidden)]
 
     def values(self, numbers: Array) -> tuple[Array, Array]:
-        """What the network says about each seat, and the values of its hidden units."""
         direct, inner, offsets, outward = self.parts
         units = np.tanh(numbers @ inner.T + offsets)
         return numbers @ direct + units @ outward, units
 
     def chances(self, numbers: Array) -> Array:
-        """The chances of winning, by turn and seat."""
         return _soft(self.values(numbers)[0])
 
     def slopes(self, numbers: Array, targets: Array) -> list[Array]:
-        """How the error changes with each parameter."""
         values, units = self.values(numbers)
         error = (_soft(values) - targets) / len(targets)
         bent = error[..., None] * self.parts[3] * (1 - units * units)
@@ -101,8 +92,6 @@ def fit(episodes: Sequence[Episode], settings: Settings) -> Fitted:
 
 
 class Descent:
-    """Adam: each parameter moves by its own step."""
-
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self._mean = [np.zeros_like(part) for part in weights.parts]
@@ -110,7 +99,6 @@ class Descent:
         self._count = 0
 
     def step(self, slopes: list[Array]) -> None:
-        """One step downhill."""
         self._count += 1
         for at, slope in enumerate(slopes):
             self._mean[at] = 0.9 * self._mean[at] + 0.1 * slope
@@ -132,7 +120,6 @@ def _scale(episodes: Sequence[Episode]) -> float:
 
 
 def _ending(episode: Episode, scale: float, margin: float) -> Array:
-    """What the last turn learns."""
     by_points = _soft(np.array(episode.scores, dtype=np.float64) / scale)
     return (1 - margin) * np.array(episode.shares) + margin * by_points
 
@@ -163,9 +150,5 @@ def _loss(episodes: Sequence[Episode], weights: Weights, middle: Array, spread: 
 def _net(weights: Weights, middle: Array, spread: Array) -> Net:
     """The same network for numbers as they are measured."""
     direct, inner, offsets, outward = weights.parts
-    return Net(
-        (direct / spread).tolist(),
-        (inner / spread).tolist(),
-        (offsets - inner @ (middle / spread)).tolist(),
-        outward.tolist(),
-    )
+    offsets = offsets - inner @ (middle / spread)
+    return Net((direct / spread).tolist(), (inner / spread).tolist(), offsets.tolist(), outward.tolist())

@@ -9,21 +9,18 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, digest, nets_of, read_weights
 from ludoteca.engine import Refused
 from ludoteca.lab.tournament import GAUNTLET, Share, Tournament, games_in, results, run
 from ludoteca.lab.train.course import Course
+from ludoteca.lab.train.episodes import Episode, practise
 from ludoteca.lab.train.fit import Settings, fit
-from ludoteca.lab.train.practice import practise
 from ludoteca.lab.work import Workers
 from ludoteca.match.files import FOR_ALL, write_whole
 from ludoteca.version import __version__
-
-if TYPE_CHECKING:
-    from ludoteca.lab.train.episodes import Episode
 
 DIGITS: Final = 5
 TRIAL: Final = 10
@@ -33,8 +30,6 @@ ERRORS: Final = 4
 
 
 class Round(NamedTuple):
-    """The result of a round."""
-
     number: int
     games: int
     """How many games to learn from there are so far."""
@@ -107,7 +102,6 @@ class Training:
         games_in(self._games_of_match, self.tournament(len(self.rounds) + 1), self._deals)
 
     def begin(self) -> None:
-        """Start a new course, unless the files of another one would be overwritten."""
         if self.notes.exists():
             raise Refused(f"{self.notes} already exists. Continue it with --resume, or choose another file.")
         for path in (self._challenger, self._games_of_match):
@@ -132,7 +126,7 @@ class Training:
         number = len(self.rounds) + 1
         self._practise(number)
         course = self.course
-        fitted = fit(self._episodes, Settings(course.hidden, margin=course.margin, seed=course.seed + number))
+        fitted = fit(self._episodes, Settings(course.hidden, margin=course.margin, seed=course.seed_of("fit", number)))
         share = self._match(number, fitted.net)
         wins = share.games >= self.course.challenge and share.low > 1 / self.course.players
         done = Round(number, self._games, fitted.loss, share.share, share.low, share.high, share.games, wins)
@@ -147,7 +141,6 @@ class Training:
         )
 
     def crown(self, net: Net, won: Round) -> None:
-        """Make a network that has won its match the champion, and save it with how it was made."""
         self._write(self._out, net, won)
         self._champion = str(self._out)
 
@@ -162,13 +155,9 @@ class Training:
         del self._episodes[: max(0, len(self._episodes) - course.window)]
 
     def tournament(self, number: int) -> Tournament:
-        """The match of a round."""
         course = self.course
-        kinds = (
-            course.kind(course.simulations, str(self._challenger)),
-            course.kind(course.simulations, self._champion),
-        )
-        seed = course.seed * 1000 + number
+        kinds = tuple(course.kind(course.simulations, weights) for weights in (str(self._challenger), self._champion))
+        seed = course.seed_of("match", number)
         return Tournament(course.game_id, course.players, kinds, GAUNTLET, seed=seed, axes=course.axes)
 
     def _match(self, number: int, net: Net) -> Share:
@@ -210,17 +199,14 @@ class Training:
         write_whole(path, json.dumps(kept, indent=1), FOR_ALL)
 
     def _settings(self) -> list[Any]:
-        """The settings of the course, as read back from a file."""
         settings: list[Any] = json.loads(json.dumps(list(self.course.settings().values())))
         return settings
 
     def _note(self) -> None:
         notes = {
-            "course": self._settings(),
-            "rounds": [list(one) for one in self.rounds],
-            "champion": self._champion is not None,
+            "course": self._settings(), "rounds": self.rounds, "champion": self._champion is not None,
             "games": self._games,
-        }
+        }  # fmt: skip
         write_whole(self.notes, json.dumps(notes), FOR_ALL)
 
 
@@ -230,13 +216,10 @@ def lags(share: Share, players: int) -> bool:
 
 
 def data_of(net: Net) -> dict[str, Any]:
-    """A network as it is written to a file, with few digits."""
     return {
-        "direct": _rounded(net.direct),
-        "weights": [_rounded(row) for row in net.weights],
-        "offsets": _rounded(net.offsets),
-        "outward": _rounded(net.outward),
-    }
+        "direct": _rounded(net.direct), "weights": [_rounded(row) for row in net.weights],
+        "offsets": _rounded(net.offsets), "outward": _rounded(net.outward),
+    }  # fmt: skip
 
 
 def _rounded(values: list[float]) -> list[float]:

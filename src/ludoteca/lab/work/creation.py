@@ -8,8 +8,7 @@ from ludoteca.bots import from_file
 from ludoteca.bots.guard import LONGEST
 from ludoteca.engine import Refused
 from ludoteca.lab.options import game_of
-from ludoteca.lab.work.jobs import Work
-from ludoteca.lab.work.worker import hired
+from ludoteca.lab.work.worker import Work, hired
 
 
 @dataclass(frozen=True)
@@ -20,32 +19,23 @@ class Creation(Work[None]):
     game_id: str
     content: str | None
     seconds: float
-
-    @property
-    def foreign(self) -> bool:
-        """Their files are not read in this process."""
-        return True
+    foreign = True
 
     @property
     def longest(self) -> float:
-        """As long as they may take for an answer."""
         return self.seconds
 
     def fingerprint(self) -> str:
-        """They are created only here."""
         return ""
 
     def do(self, job: int) -> None:
-        """Create it."""
         from_file.check(self.kinds[job], game_of(self.game_id, self.content))
 
     def failed(self, job: int, who: int, what: str, late: bool) -> NoReturn:
-        """Name the bot."""
         raise Refused(f"{self.kinds[job]} cannot be created: it {what}.")
 
 
 def check_created(kinds: tuple[str, ...], game_id: str, content: str | None, longest: float = LONGEST) -> None:
-    """Refuse, in one sentence, bots that cannot be created."""
     with hired(Creation(kinds, game_id, content, longest)) as worker:
         for job in range(len(kinds)):
             worker.do(job)

@@ -11,16 +11,13 @@ from typing import Any, Final
 
 from ludoteca.engine import Refused
 from ludoteca.lab.work import processes
-from ludoteca.lab.work.jobs import Result, Work
-from ludoteca.lab.work.worker import Worker, hired, wait
+from ludoteca.lab.work.worker import Result, Work, Worker, hired, wait
 
 AHEAD: Final = 32
 """How many jobs per worker may be finished ahead of the next one in order."""
 
 
 class Pool(ABC):
-    """The workers that do the jobs."""
-
     @abstractmethod
     def check(self, work: Work[Any]) -> None:
         """Refuse work that cannot be done, in one sentence and before any of it is done."""
@@ -31,15 +28,12 @@ class Pool(ABC):
 
 
 class ProcessPool(Pool):
-    """Processes on this machine."""
-
     def __init__(self, workers: int) -> None:
         if workers < 1:
             raise Refused("There must be at least one worker.")
         self._workers = workers
 
     def check(self, work: Work[Any]) -> None:
-        """Check it on this machine."""
         work.fingerprint()
 
     def do(self, work: Work[Result], first: int, last: int) -> Iterator[Result]:

@@ -1,22 +1,60 @@
-"""A process that does one job after another, and the process that watches it."""
+"""Numbered jobs, a process that does one after another, and the process that watches it."""
 
 import multiprocessing
 import os
 import signal
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import connection
 from multiprocessing.connection import Connection
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, TypeVar
 
 from ludoteca.bots import guard
 from ludoteca.engine import GameError, Refused
 from ludoteca.lab.work import processes
-from ludoteca.lab.work.jobs import Result, Work
+
+Result = TypeVar("Result")
+
+
+class Work(ABC, Generic[Result]):
+    """Numbered jobs, as plain data that can be sent to other processes and machines.
+
+    Each job ends with a result, a `GameError` or a `Refused`.
+    """
+
+    @property
+    def foreign(self) -> bool:
+        """Whether bots that are not ours run in the jobs. They may hang, or take their process down with them."""
+        return False
+
+    @property
+    def longest(self) -> float:
+        """How many seconds such a bot may take."""
+        return guard.LONGEST
+
+    def files(self) -> tuple[str, ...]:
+        """The names of all files and folders that the jobs read, as given."""
+        return ()
+
+    @abstractmethod
+    def fingerprint(self) -> str:
+        """Everything that must be the same wherever the jobs are done; `Refused` if they cannot be done here."""
+
+    @abstractmethod
+    def do(self, job: int) -> Result: ...
+
+    def failed(self, job: int, who: int, what: str, late: bool) -> Result:
+        """The result of a job that ended its process or took too long, if it still has one; `Refused` if not.
+
+        `who` was running, from 1; 0 is our code. `what` says what happened: "was killed by signal 9".
+        """
+        raise Refused(f"The worker that did job {job} {what}.")
+
 
 LOOK_EVERY: Final = 0.2
 """Seconds between checks for workers that hang."""
@@ -32,8 +70,6 @@ CLOSED: Final = 70
 
 
 class Worker(Generic[Result]):
-    """A process that does jobs, as seen from here."""
-
     def __init__(self, work: Work[Result]) -> None:
         self.jobs: deque[int] = deque()
         """The job in progress, then those waiting."""
@@ -61,7 +97,6 @@ class Worker(Generic[Result]):
         return list(zip(jobs, said, strict=True))
 
     def do(self, job: int) -> Result:
-        """Do one job from start to finish."""
         self.begin(job)
         results: list[tuple[int, Result]] = []
         while not results:
@@ -71,7 +106,6 @@ class Worker(Generic[Result]):
 
     @property
     def wants(self) -> bool:
-        """Whether the worker is idle, or soon will be, without another job."""
         return len(self.jobs) < self._room
 
     def begin(self, job: int) -> None:
@@ -91,7 +125,6 @@ class Worker(Generic[Result]):
         self.link.close()
 
     def _start(self) -> None:
-        """Start the process, and give it the jobs it has."""
         spawning = multiprocessing.get_context("spawn")
         self.link, theirs = spawning.Pipe()
         self.process = spawning.Process(target=_serve, args=(theirs, self._work, self._note), daemon=True)
@@ -106,7 +139,6 @@ class Worker(Generic[Result]):
             self.link.send(job)
 
     def _done(self, jobs: int) -> None:
-        """Its first jobs are over."""
         if not jobs:
             return
         now = time.monotonic()
@@ -154,7 +186,6 @@ def wait(workers: Sequence[Worker[Any]]) -> None:
 
 @contextmanager
 def hired(work: Work[Result]) -> Iterator[Worker[Result]]:
-    """A worker, and an end to it."""
     worker = Worker(work)
     try:
         yield worker

@@ -15,7 +15,6 @@ from ludoteca.lab.work.cluster.driver import why
 
 @pytest.mark.parametrize("address", ["", "head", "ray://head:10001"])
 def test_what_is_not_an_address(address: str) -> None:
-    """One sentence says what is."""
     with pytest.raises(Refused, match="is not the address of a Ray cluster: use local, auto or HOST:PORT"):
         RayPool(address)
 
@@ -28,7 +27,6 @@ def test_what_is_not_an_address(address: str) -> None:
     ],
 )
 def test_a_wrong_address(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
-    """One sentence, exit code 2, and nothing is written."""
     command = [sys.executable, "-c", "from ludoteca.cli import main; main()", *words]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
@@ -60,7 +58,6 @@ def test_no_cluster_here() -> None:
 
 
 def test_folders_do_not_travel_as_files(tmp_path: Path) -> None:
-    """Also if their names look like those of Python files."""
     (tmp_path / "bot.py").write_text("", encoding="utf-8")
     (tmp_path / "helper.py").write_text("", encoding="utf-8")
     (tmp_path / "folder.py").mkdir()
@@ -69,18 +66,14 @@ def test_folders_do_not_travel_as_files(tmp_path: Path) -> None:
 
 
 def test_without_ray(tmp_path: Path) -> None:
-    """It says what to install."""
     block = "import sys; sys.modules['ray'] = None; from ludoteca.cli import main; main()"
     command = [sys.executable, "-c", block, "tournament", "quay", "random", "search", "--ray", "local"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (
-        2,
-        "ludoteca: Ray is not installed: install it with pip install 'ludoteca[ray]'.\n",
-    )
+    assert done.returncode == 2
+    assert done.stderr == "ludoteca: Ray is not installed: install it with pip install 'ludoteca[ray]'.\n"
 
 
 def test_another_python() -> None:
-    """Ray's own words become one sentence."""
     error = RuntimeError("Version mismatch: The cluster was started with:\n    Ray: 2.60.0\n    Python: 3.12.1\n")
     assert why("head:6379", error) == (
         "The Ray cluster head:6379 uses another version of Ray or Python: "

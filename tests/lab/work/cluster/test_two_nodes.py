@@ -24,8 +24,6 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are l
 
 
 class TwoNodes:
-    """The cluster, as seen from here."""
-
     def __init__(self) -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TOP / "src"), str(TOP)])}
         environment |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
@@ -37,14 +35,12 @@ class TwoNodes:
         self.address = self._heard(lambda line: line.count(":") == 1 and line.rpartition(":")[2].isdigit())
 
     def kill(self, what: str) -> None:
-        """Kill a worker, a node, or all."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{what}\n")
         self._process.stdin.flush()
         self._heard(lambda line: line in {"done", "gone"})
 
     def end(self) -> None:
-        """Whatever is left of it, and the pipes to it."""
         with self._process:
             if self._process.poll() is None:
                 self._process.communicate("all\n")
@@ -69,7 +65,6 @@ def nodes() -> Iterator[TwoNodes]:
 
 
 def test_files_come_along(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Classes in files and components play on other machines as they do here."""
     monkeypatch.chdir(tmp_path)
     classes(tmp_path)
     components.copy(game("quay"), tmp_path / "mine")
@@ -86,7 +81,6 @@ def test_files_come_along(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_another_version_is_refused(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before anything is written."""
     monkeypatch.setattr(pool, "__version__", "9.9")
     with (
         RayPool(nodes.address) as other,
@@ -97,7 +91,6 @@ def test_another_version_is_refused(nodes: TwoNodes, tmp_path: Path, monkeypatch
 
 
 def test_a_worker_and_a_node_die_and_nothing_is_lost_or_twice(nodes: TwoNodes, tmp_path: Path) -> None:
-    """The bytes are those of processes on this machine."""
     games = grid(Setup("quay", None, 3, (("goal", 8),), ("random",), 5))
     dies = {1: "worker", 200: "node"}
 
@@ -112,7 +105,6 @@ def test_a_worker_and_a_node_die_and_nothing_is_lost_or_twice(nodes: TwoNodes, t
 
 
 def test_a_cluster_that_goes_away_for_good(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sentence; whole rows are left, and other workers go on with them."""
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", str(GIVEN_UP_AFTER))
     games, path = grid(Setup("quay", None, 3, (("goal", 8),), ("random",), 5)), tmp_path / "rest.csv"
     with (

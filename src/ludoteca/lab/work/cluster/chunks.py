@@ -47,7 +47,6 @@ class Chunks:
 
     @property
     def over(self) -> bool:
-        """Whether all results have been passed on."""
         return self._wanted > self._last
 
     def take(self, workers: int) -> Chunk | None:
@@ -58,7 +57,6 @@ class Chunks:
         return chunk
 
     def came_back(self, chunk: Chunk, results: bytes, seconds: float) -> None:
-        """A chunk was done, in this many seconds."""
         self._out.discard(chunk)
         self._done[chunk.first] = (chunk, results)
         per_job = seconds / (chunk.last - chunk.first + 1)

@@ -22,16 +22,11 @@ DO: Final = "do"
 END: Final = "end"
 KNOCKING: Final = 10.0
 """Seconds for a machine to answer at all."""
-QUIET: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DEDUP_LOGS": "0",
-}
+QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "0"}
 """No usage statistics, and no messages about settings that nobody here has made."""
 
 
 def oversee(link: Connection, address: str, workers: int | None, patience: float) -> None:
-    """The whole work of the driver's process."""
     processes.begin()
     _hush()
     with suppress(EOFError, OSError):
@@ -44,7 +39,9 @@ def oversee(link: Connection, address: str, workers: int | None, patience: float
             link.send(Report(refusal=str(error)))
         except GameError as error:
             link.send(Report(broken=str(error)))
-        _disconnect()
+        import ray  # noqa: PLC0415 - as in `_connect`
+
+        ray.shutdown()
 
 
 def _obey(link: Connection, workers: int | None, patience: float) -> None:
@@ -120,9 +117,3 @@ def not_ray(address: str) -> str:
     if address == AUTO:
         return "The Ray cluster that this machine belonged to does not answer. Start it again, or use local."
     return f"{address} answers, but it is not a Ray cluster. Check the address."
-
-
-def _disconnect() -> None:
-    import ray  # noqa: PLC0415 - as above
-
-    ray.shutdown()

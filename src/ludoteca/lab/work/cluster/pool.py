@@ -17,8 +17,8 @@ from ludoteca.engine import GameError, Refused
 from ludoteca.lab.work import processes
 from ludoteca.lab.work.cluster.driver import AUTO, CHECK, DO, END, LOCAL, not_ray, oversee
 from ludoteca.lab.work.cluster.worker import Order, Report
-from ludoteca.lab.work.jobs import Result, Work
 from ludoteca.lab.work.pool import Pool
+from ludoteca.lab.work.worker import Result, Work
 from ludoteca.version import __version__
 
 ADDRESS: Final = re.compile(r"[^:/\s]+:\d{1,5}")
@@ -37,11 +37,7 @@ class RayPool(Pool):
     """
 
     def __init__(
-        self,
-        address: str,
-        workers: int | None = None,
-        patience: float = PATIENCE,
-        connecting: float = CONNECTING,
+        self, address: str, workers: int | None = None, patience: float = PATIENCE, connecting: float = CONNECTING
     ) -> None:
         if address not in {LOCAL, AUTO} and ADDRESS.fullmatch(address) is None:
             raise Refused(f"{address!r} is not the address of a Ray cluster: use local, auto or HOST:PORT.")
@@ -60,16 +56,13 @@ class RayPool(Pool):
         theirs.close()
         try:
             self._hear()
-            self._await_cluster()
+            if not self._link.poll(self._connecting):
+                raise Refused(not_ray(self._address))  # noqa: TRY301 - it ends the driver's process too
+            self._hear()
         except BaseException:
             self._kill()
             raise
         return self
-
-    def _await_cluster(self) -> None:
-        if not self._link.poll(self._connecting):
-            raise Refused(not_ray(self._address))
-        self._hear()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

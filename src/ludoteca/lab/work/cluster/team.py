@@ -20,8 +20,6 @@ Actor: Final[Any] = ray.remote(num_cpus=1, max_restarts=0, max_task_retries=0)(C
 
 
 class Team:
-    """The workers that work on one order."""
-
     def __init__(self, order: Order, workers: int | None, patience: float) -> None:
         self.order = order
         self._given = ray.put(order)
@@ -72,7 +70,6 @@ class Team:
             self.dismiss()
 
     def dismiss(self) -> None:
-        """Let all workers go."""
         _let_go([*self._idle, *self._beginning.values(), *(actor for actor, _ in self._at.values())])
         self._idle, self._beginning, self._at = [], {}, {}
 
@@ -120,7 +117,6 @@ class Team:
 
 
 def _got(ref: Any) -> Report | None:
-    """What a worker reported; None if it died."""
     try:
         report: Report = ray.get(ref)
     except RayError:

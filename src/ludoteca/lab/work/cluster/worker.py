@@ -12,8 +12,6 @@ from typing import Any, NamedTuple
 
 
 class Order(NamedTuple):
-    """What a worker is given."""
-
     version: str
     """The version of Ludoteca on the machine that gets the results."""
     files: dict[str, bytes]
@@ -34,8 +32,6 @@ class Report(NamedTuple):
 
 
 class ClusterWorker:
-    """An actor that does jobs in chunks."""
-
     def __init__(self) -> None:
         self._open = ExitStack()
         self._do: Any = None
@@ -71,7 +67,6 @@ class ClusterWorker:
         return Report(fingerprint=found)
 
     def do(self, first: int, last: int) -> Report:
-        """Do a chunk of jobs."""
         from ludoteca.engine import GameError, Refused  # noqa: PLC0415 - see above
 
         begun = time.monotonic()
@@ -84,5 +79,4 @@ class ClusterWorker:
         return Report(results=pickle.dumps(results), seconds=time.monotonic() - begun)
 
     def end(self) -> None:
-        """Tidy up."""
         self._open.close()

@@ -1,13 +1,59 @@
-"""Records of some of the simulated games."""
+"""What a run keeps besides its rows: a sample of the decisions, and records of some of the games."""
 
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ludoteca import Refused
+from ludoteca.bots import Question
+from ludoteca.engine import Rng
 from ludoteca.lab.simulate import Setup, grid, play_number, write_games
 from ludoteca.match.record import read, result_of
 from ludoteca.match.replay import Replay
+
+MIXED = grid(Setup("quay", None, 2, (), ("random", "search:simulations=20"), 5))
+
+
+def test_all_decisions_of_a_game_lead_through_it() -> None:
+    row = play_number(MIXED._replace(decisions=1), 1)
+    assert [decision.decision for decision in row.decisions or ()] == list(range(1, row.answers + 1))
+    game, rng = MIXED.game(), Rng(row.seed)
+    state = game.new(2)
+    state.resolve_chance(rng)
+    for decision in row.decisions or ():
+        question, action = Question(state), game.decode(state, decision.answer)
+        made = (decision.seat, decision.rule, decision.verb, decision.to, decision.offered)
+        assert made == (question.seat, action.rule, action.verb, action.to, question.answers)
+        state.choose(decision.answer)
+        state.resolve_chance(rng)
+    assert state.over
+
+
+def test_a_search_says_what_it_expects_a_random_bot_does_not() -> None:
+    row = play_number(MIXED._replace(decisions=1), 1)
+    searched = [decision.value for decision in row.decisions or () if row.bots[decision.seat] != "random"]
+    assert any(value is not None for value in searched)
+    assert all(value is None or 0 <= value <= 1 for value in searched)
+    assert all(decision.value is None for decision in row.decisions or () if row.bots[decision.seat] == "random")
+
+
+def test_a_sample_changes_nothing_else_and_is_the_same_each_time(tmp_path: Path) -> None:
+    run = MIXED._replace(decisions=5)
+    assert replace(play_number(run, 2), decisions=None) == play_number(MIXED, 2)
+    whole, path = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
+    write_games(run, 6, whole)
+    write_games(run, 3, path)
+    write_games(run, 6, path, workers=2, resume=True)
+    assert path.read_bytes() == whole.read_bytes()
+    assert 0 < len(play_number(run, 2).decisions or ()) < play_number(run, 2).answers / 2
+
+
+def test_csv_has_no_place_for_decisions(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="cannot be kept in a CSV file"):
+        write_games(MIXED._replace(decisions=5), 6, tmp_path / "games.csv")
+    assert list(tmp_path.iterdir()) == []
+
 
 RUN = grid(Setup("quay", None, 3, (), ("random",), 5), players=(2, 3))
 RECORDED = RUN._replace(records=3)
@@ -15,7 +61,6 @@ RECORDED = RUN._replace(records=3)
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_every_third_game_has_a_record_that_replays(tmp_path: Path, workers: int) -> None:
-    """It is the very game of the row, and rows are the same with and without records."""
     path, bare = tmp_path / "games.csv", tmp_path / "bare.csv"
     write_games(RECORDED, 7, path, workers)
     write_games(RUN, 7, bare)
@@ -35,7 +80,6 @@ def test_every_third_game_has_a_record_that_replays(tmp_path: Path, workers: int
 
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
-    """Nothing is written if the records have no place."""
     (tmp_path / "games.records").mkdir()
     with pytest.raises(Refused, match=r"games\.records already exists, but .*games\.csv is missing\. Choose another"):
         write_games(RECORDED, 7, tmp_path / "games.csv")
@@ -43,19 +87,14 @@ def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_run_that_goes_on_writes_the_records_that_are_missing(tmp_path: Path) -> None:
-    """A record is there before its row."""
     path = tmp_path / "games.jsonl"
     write_games(RECORDED, 4, path)
     write_games(RECORDED, 9, path, resume=True)
-    assert {file.name for file in (tmp_path / "games.records").iterdir()} == {
-        "3.ludo.jsonl",
-        "6.ludo.jsonl",
-        "9.ludo.jsonl",
-    }
+    kept = sorted(file.name for file in (tmp_path / "games.records").iterdir())
+    assert kept == ["3.ludo.jsonl", "6.ludo.jsonl", "9.ludo.jsonl"]
 
 
 def test_a_record_whose_row_is_missing_is_written_again(tmp_path: Path) -> None:
-    """A run that was stopped between the two goes on as if nothing had happened."""
     path = tmp_path / "games.jsonl"
     write_games(RECORDED, 6, path)
     rows = path.read_bytes().splitlines(keepends=True)
@@ -68,7 +107,6 @@ def test_a_record_whose_row_is_missing_is_written_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("games", [5, 20])
 def test_a_foreign_record_stays(tmp_path: Path, games: int) -> None:
-    """Under the name of a game to come; that is said before anything is played."""
     path, records = tmp_path / "games.jsonl", tmp_path / "games.records"
     write_games(RECORDED, games, path)
     before = path.read_bytes()
@@ -81,7 +119,6 @@ def test_a_foreign_record_stays(tmp_path: Path, games: int) -> None:
 
 
 def test_a_file_is_not_a_folder_for_records(tmp_path: Path) -> None:
-    """It stays."""
     path = tmp_path / "games.jsonl"
     write_games(RUN, 5, path)
     (tmp_path / "games.records").write_text("mine")

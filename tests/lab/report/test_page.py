@@ -1,11 +1,14 @@
 """The first page says no more than the figures do."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import asdict, replace
 
 from ludoteca.lab.report import Results, added_up, played
-from ludoteca.lab.report.highlights import Highlights
-from ludoteca.lab.report.results import Ladder, Use, Without
+from ludoteca.lab.report.page import Highlights
+from ludoteca.lab.report.results import Ladder, Thing, Use, Without
+from ludoteca.lab.report.sections import Sections, gathered
 from ludoteca.lab.simulate import Setup, grid, play_number
 from ludoteca.lab.statistics import Numbers, share
 from ludoteca.words.sentences import Words
@@ -17,7 +20,6 @@ CONTESTS = [row for number in range(1, GAMES + 1) if (row := play_number(RUN, nu
 
 @pytest.fixture(scope="module")
 def told() -> Results:
-    """Eight games, some of them alone."""
     return added_up(played(RUN, GAMES, 1), Words(), "a test", lambda _: None)
 
 
@@ -52,7 +54,6 @@ def test_players_of_one_game_are_one_observation() -> None:
 
 
 def test_one_game_has_no_interval() -> None:
-    """Nothing is known about how much others would differ."""
     alone = Numbers()
     alone.add_game([1, 5])
     assert alone.mean().low is None
@@ -112,3 +113,56 @@ def test_the_table_of_a_match_is_named(told: Results) -> None:
     ladder = Ladder(2, {"city": "rome"}, 0.5, [], [])
     said = list(Highlights(replace(told, groups=groups, ladder=ladder), Words())._skill())
     assert said[0].text == "How often the stronger bot wins (2 players, Rome; equals would win 50 %):"
+
+
+TEXT = Words().text
+
+
+@pytest.fixture(scope="module")
+def found() -> Results:
+    run = grid(Setup("quay", None, 2, (), ("random",), 3))
+    return added_up(played(run, 1, 1), Words(), "a test", lambda _: None)
+
+
+def _named(verb: str, name: str) -> dict[str, Any]:
+    what = {"take": "Take a card", "ask": "Ask for a card"}[verb]
+    return {"rule": "Turn", "verb": verb, "domain": "card", "id": name, "what": what, "name": name}
+
+
+def _thing(verb: str, name: str, offered: int | None) -> Thing:
+    return Thing(**_named(verb, name), offered=offered)
+
+
+def test_things_share_a_line_with_what_is_not_done_to_them() -> None:
+    rows = [("take", "tea", 2000), ("ask", "silk", 300), ("take", "salt", 200), ("take", "rum", 1)]
+    lines = ["Take a card: tea (2,000); salt (200); and 1 more", "Ask for a card: silk (300)"]
+    assert gathered([_thing(*row) for row in rows], TEXT, most=2) == lines
+
+
+def test_what_is_never_done_at_all_comes_first_and_without_its_things() -> None:
+    rows = [_thing("ask", "silk", 300), _thing("take", "tea", 20), _thing("take", "", 30), _thing("take", "salt", 10)]
+    assert gathered(rows, TEXT, most=9) == ["Take a card (30)", "Ask for a card: silk (300)"]
+
+
+def test_what_was_never_offered_has_no_number() -> None:
+    assert gathered([_thing("take", "tea", None)], TEXT, most=9) == ["Take a card: tea"]
+
+
+def test_the_first_page_names_only_what_was_offered_often(found: Results) -> None:
+    never_taken = [_thing("take", "tea", 100), _thing("take", "salt", 99)]
+    found = replace(found, never_taken=never_taken, never_offered=[], options=[])
+    (said,) = Highlights(found, Words())._unused()
+    assert said.items == ["Take a card: tea (100)"]
+    assert "<li>Take a card: tea (100); salt (99)</li>" in "".join(Sections(found, Words())._unused())
+
+
+def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) -> None:
+    rows = [
+        Use(**_named(verb, name), offered=9, taken=taken, games=share(1, 1))
+        for verb, taken in (("ask", 2), ("take", 9))
+        for name in ("", "silk", "tea")
+    ]
+    first, *tables = Sections(found, Words())._uses("options", rows)
+    assert first.index("Take a card") < first.index("Ask for a card")
+    names = ["Take a card", "Ask for a card"]
+    assert [name for table in tables for name in names if f">{name}</h3>" in table] == names
