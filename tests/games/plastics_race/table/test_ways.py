@@ -62,6 +62,22 @@ def test_a_way_ends_at_a_bin_and_collects_it() -> None:
     assert not [said for said in bundles(race.bins(0, 3)) if said.startswith("Collect")]
 
 
+@pytest.mark.rule("EPR-121", "EPR-162")
+def test_every_bin_that_the_hand_pays_for_is_one_click_away() -> None:
+    """However far it is, and behind circles whose reward is declined."""
+    for at, hand, words in (
+        ("syntagma", ("continuous_yellow_orange", "red_roll_dice", "wild"),
+         "Collect bin 2 at Glyfada: pay red (Roll dice), yellow or orange, a wild card, +2 points"),
+        ("zografou", ("green_steal", "orange_police", "dashed_orange_purple"),
+         "Collect bin 1 at Nea Ionia: pay green (Steal), orange (Police), dashed orange and purple, +2 points"),
+        ("syntagma", ("purple_steal", "wild", "red_roll_dice"),
+         "Collect bin 1 at Nea Ionia: pay a wild card, red (Roll dice), purple (Steal), +2 points, "
+         "take nothing on the way"),
+    ):  # fmt: skip
+        race = give(Race(spare=False).at(at).hand(0, *hand), words)
+        assert len(race.me.bins) == 1 or race.asked == "RewardDie"
+
+
 @pytest.mark.rule("EPR-222")
 def test_a_dashed_pair_that_must_be_driven_on_is_left_to_the_player() -> None:
     for early, offered in ((True, True), (False, False)):

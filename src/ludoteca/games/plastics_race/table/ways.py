@@ -1,7 +1,7 @@
 """European Plastic's Race: ways over several sections that one click drives, with every card named in advance.
 
 Nothing is decided for the player: a way says which cards pay for it, and every section can still be driven by
-itself. A way ends where a question is asked, chance decides, or something is collected.
+itself. A way ends where chance decides or something is collected; circles and bins before that are passed by.
 """
 
 from typing import Final, NamedTuple
@@ -17,13 +17,13 @@ from ludoteca.table.bundles import Bundle, Bundled, Reply
 
 WAY: Final = Bundle("way")
 
-MOST_TRIED: Final = 10
+MOST_TRIED: Final = 400
 """How many places a way is extended from; those that cost the fewest cards come first."""
-MOST_CARDS: Final = 4
+MOST_CARDS: Final = 6
 FEWEST_SECTIONS: Final = 2
 GOOD_AT_ANY_TIME: Final = (DRAW_2, DRAW_3, SHORTCUT, PUNCTURE)
 
-# At the end of a way nothing happens, or the way must end, or it ends because there is something to gain.
+# At the end of a way nothing happens, or the way must end, or there is something to gain.
 PASSES: Final = 0
 ENDS: Final = 1
 BRINGS: Final = 2
@@ -49,6 +49,8 @@ class Way(NamedTuple):
     replies: list[Reply]
     cards: list[int]
     points: int
+    left_out: int
+    """How many circles and bins on the way it passes without taking anything."""
 
 
 def bundles(s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> list[Bundled]:
@@ -67,7 +69,7 @@ def worth_a_row(s: PlasticsRace, way: Way) -> bool:
     if len(way.path) < len(s.path) + FEWEST_SECTIONS:
         return False
     circle = s.content.streets.kind[way.truck] == cities.REWARD
-    return is_goal(s, way) or len(way.cards) <= (2 if circle else 1)
+    return is_goal(s, way) or (not way.left_out and len(way.cards) <= (2 if circle else 1))
 
 
 def is_goal(s: PlasticsRace, way: Way) -> bool:
@@ -86,7 +88,14 @@ def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
     elif kind == cities.REWARD:
         there = {"there": "reward", **REWARD.words(prefix, content, number)}
     paid = {f"card{at}": CARD.words(prefix, content, card)[CARD.name] for at, card in enumerate(way.cards, 1)}
-    return {**TO.words(prefix, content, way.truck), **there, **paid, "cards": len(way.cards), "points": points}
+    return {
+        **TO.words(prefix, content, way.truck),
+        **there,
+        **paid,
+        "cards": len(way.cards),
+        "points": points,
+        "left": way.left_out,
+    }
 
 
 class Search:
@@ -110,7 +119,7 @@ class Search:
         """Fill `goals`, where there is something to gain, and `places`, by where the best way leads."""
         s, me = self.trial, self.trial.players[self.player]
         run = Run(s.run_colour, s.run_next, s.run_from, s.run_shortcut)
-        self.queues[0].append(Way(me.truck, me.hand, s.path, s.colours, run, [], [], 0))
+        self.queues[0].append(Way(me.truck, me.hand, s.path, s.colours, run, [], [], 0, 0))
         for _ in range(MOST_TRIED):
             queue = next((queue for queue in self.queues if queue), None)
             if queue is None:
@@ -183,33 +192,40 @@ class Search:
         self.seen.add(known)
         colours = [*way.colours, run.colour]
         points = way.points + routes.points_of(s, self.player, colours)
-        there, more = self.at(far)
-        path, cards, answers = [*way.path, section], [*way.cards, *paid], [*way.replies, *replies, *more]
-        longer = Way(far, hand, path, colours, run, answers, cards, points)
-        (self.goals if there == BRINGS else self.places).setdefault(far, longer)
+        there, taking, leaving = self.at(far)
+        path, cards, answers = [*way.path, section], [*way.cards, *paid], [*way.replies, *replies]
+        longer = Way(far, hand, path, colours, run, answers, cards, points, way.left_out)
+        found = self.goals if there == BRINGS else self.places
+        found.setdefault(far, longer._replace(replies=[*answers, *taking]))
         if there == PASSES:
             self.queues[len(cards)].append(longer)
+        elif leaving:
+            self.queues[len(cards)].append(longer._replace(replies=[*answers, *leaving], left_out=way.left_out + 1))
 
-    def at(self, node: int) -> tuple[int, list[Reply]]:
-        """How a way goes on at a place, and the answers to questions there. EPR-121"""
+    def at(self, node: int) -> tuple[int, list[Reply], list[Reply]]:
+        """Whether a way goes on at a place, the answers there that take something, and those that leave it. EPR-121"""
         s, streets = self.trial, self.trial.content.streets
         kind, number = streets.kind[node], streets.number[node]
         if kind == cities.BIN:
             return self.at_bin(node, number)
         if kind == PLANT:
-            return BRINGS if plant.wanted(s, self.player) else PASSES, []
+            return (BRINGS if plant.wanted(s, self.player) else PASSES), [], []
         if kind != cities.REWARD or number == TOKEN or (number == CHANGE and not s.dice):
-            return PASSES, []
-        if number == ROLL and not dice.to_lift(s):
-            take = rewards.TAKE_REWARD.of(s)
-            return BRINGS, [(take.number, take.take_reward.first)]
-        return BRINGS, []
+            return PASSES, [], []
+        if not rewards.usable(s, number):
+            return BRINGS, [], []
+        take = rewards.TAKE_REWARD.of(s)
+        taking = [(take.number, take.take_reward.first)] if number == ROLL and not dice.to_lift(s) else []
+        return BRINGS, taking, [(take.number, take.decline_reward.first)]
 
-    def at_bin(self, node: int, number: int) -> tuple[int, list[Reply]]:
+    def at_bin(self, node: int, number: int) -> tuple[int, list[Reply], list[Reply]]:
         """A bin whose card the player lacks is collected, unless a puncture is there."""
         s, streets, me = self.trial, self.trial.content.streets, self.trial.players[self.player]
+        stops = streets.must_stop[node] or (streets.dead_end[node] and not s.options["u_turn"])
         if number in me.bins:
-            stops = streets.must_stop[node] or (streets.dead_end[node] and not s.options["u_turn"])
-            return ENDS if stops else PASSES, []
+            return (ENDS if stops else PASSES), [], []
+        if me.puncture != NONE:
+            return ENDS, [], []
         collect = bins.COLLECT.of(s)
-        return (BRINGS, [(collect.number, collect.collect.first)]) if me.puncture == NONE else (ENDS, [])
+        leaving = [] if stops else [(collect.number, collect.pass_bin.first)]
+        return BRINGS, [(collect.number, collect.collect.first)], leaving

@@ -213,11 +213,16 @@ plastics-race-bundle-way = { $there ->
     [1] pay { $card1 }
     [2] pay { $card1 }, { $card2 }
     [3] pay { $card1 }, { $card2 }, { $card3 }
-   *[other] pay { $card1 }, { $card2 }, { $card3 }, { $card4 }
+    [4] pay { $card1 }, { $card2 }, { $card3 }, { $card4 }
+    [5] pay { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+   *[other] pay { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }
 }{ $points ->
     [0] {""}
     [one] , +1 point
    *[other] , +{ $points } points
+}{ $left ->
+    [0] {""}
+   *[other] , take nothing on the way
 }
 plastics-race-use-token = Use your police token
 plastics-race-play-effect = { $effect ->
