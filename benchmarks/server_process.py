@@ -10,7 +10,6 @@ def main() -> None:
     """Serve the given store on a free port, which is printed first."""
     settings = Settings(
         db=sys.argv[1],
-        log=False,
         tables_per_minute=10**6,
         posts_per_second=10**6,
         posts_per_second_of_seat=10**6,

@@ -89,6 +89,8 @@ def test_there_is_no_port_after_the_last(tmp_path: Path) -> None:
         (["--port", "65536"], "--port takes a whole number from 0 to 65535, not '65536'."),
         (["--port", "-1"], "--port takes a whole number from 0 to 65535, not '-1'."),
         (["--host", "192.0.2.1"], "Cannot listen at 192.0.2.1: "),
+        (["--metrics", "9464"], "--metrics cannot listen at '9464': give a free HOST:PORT such as 127.0.0.1:9464."),
+        (["--metrics", "192.0.2.1:9464"], "--metrics cannot listen at '192.0.2.1:9464': "),
         (["--host", "no.such.host.invalid"], "Cannot listen at no.such.host.invalid: "),
     ],
 )

@@ -35,7 +35,7 @@ NO_WINDOWS = {"patrol": False, "goal": 8}
 def quick(db: str, **more: Any) -> Settings:
     """Settings under which a test need not wait."""
     given = {
-        "pace": 0.0, "window_wait": 1.0, "log": False, "codes_per_minute": 100_000, "tables_per_minute": 100_000,
+        "pace": 0.0, "window_wait": 1.0, "codes_per_minute": 100_000, "tables_per_minute": 100_000,
         "posts_per_second": 100_000, "posts_per_second_of_seat": 100_000, "renames_per_minute": 100_000, "sample": True,
         "workers": 1, "ready_after": None, **more,
     }  # fmt: skip

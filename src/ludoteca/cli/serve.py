@@ -9,13 +9,15 @@ from ludoteca.cli.numbers import Finite, Whole
 from ludoteca.engine import Refused
 
 STORE = "ludoteca.sqlite"
+LEVELS = ("error", "warning", "debug")
 EXAMPLES = """\b
 Examples:
   ludoteca serve
   ludoteca serve --lan                    friends on the same network can join
   ludoteca serve --port 9000 --no-open    on a machine without a screen
   ludoteca serve --content iditacards=my-cards
-  ludoteca serve --origin https://games.example.org --webhooks"""
+  ludoteca serve --origin https://games.example.org --webhooks
+  ludoteca serve --log debug --metrics 127.0.0.1:9464"""
 
 
 def store_url(db: str | None, data: Path | None) -> str:
@@ -57,15 +59,19 @@ def store_url(db: str | None, data: Path | None) -> str:
               help="Let a table's host send turn notices to a web address, such as a group's chat.")  # fmt: skip
 @click.option("--webhooks-private", is_flag=True,
               help="The same, but the address may also be on this machine or its network.")  # fmt: skip
-@click.option("--log/--no-log", default=False, help="Write a line of JSON to stderr for every request.")
+@click.option("--log", type=click.Choice(LEVELS), default="warning", show_default=True, metavar="LEVEL",
+              help="What to log on stderr, as lines of JSON: error, warning, or debug for every request.")  # fmt: skip
+@click.option("--metrics", default="", metavar="HOST:PORT",
+              help="Show figures for Prometheus here, at /metrics, such as 127.0.0.1:9464.")  # fmt: skip
 def serve(
     host: str, port: int, open_browser: bool, lan: bool, db: str | None, data: Path | None, base: str,
     origin: tuple[str, ...], trust_proxy: bool, window: float, pace: float, think: float, away: float,
     idle_days: float, workers: int | None, sample: bool, content: tuple[str, ...], webhooks: bool,
-    webhooks_private: bool, log: bool,
+    webhooks_private: bool, log: str, metrics: str,
 ) -> None:  # fmt: skip
     """Serve tables to browsers and programs, and open the page. This is what plain `ludoteca` does."""
     # Not at the top: the other commands should not have to wait for all this to load.
+    from ludoteca.server.common.log import begin_log  # noqa: PLC0415
     from ludoteca.server.common.settings import Settings, usual_workers  # noqa: PLC0415
     from ludoteca.server.common.shelf import Shelf  # noqa: PLC0415
     from ludoteca.server.launch import Address  # noqa: PLC0415
@@ -76,9 +82,9 @@ def serve(
         db=store_url(db, data), base=path, origins=origin, trust_proxy=trust_proxy, window_wait=window,
         pace=pace, think=think, away_after=away, idle_days=idle_days, workers=workers or usual_workers(), sample=sample,
         shelf=Shelf(_folders(content)), webhooks=webhooks or webhooks_private, webhooks_private=webhooks_private,
-        log=log,
     )  # fmt: skip
-    run(settings, Address(host, port, lan, open_browser), click.echo)
+    begin_log(log)
+    run(settings, Address(host, port, lan, open_browser, metrics), click.echo)
 
 
 def _folders(given: Sequence[str]) -> dict[str, Path]:

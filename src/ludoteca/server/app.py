@@ -14,13 +14,12 @@ from ludoteca.server.api.guard import App, Guard
 from ludoteca.server.api.routes import coach, docs, games, health, page, play, records, tables, tutorials
 from ludoteca.server.api.routes.context import AnyRequest
 from ludoteca.server.common.errors import ApiRefusal, refusal_of
-from ludoteca.server.common.settings import Settings
 from ludoteca.server.service.server import Server
 
 
-def application(settings: Settings) -> Guard:
-    """The whole server as an ASGI application; `Refused` if its store cannot be opened."""
-    server = Server(settings)
+def application(server: Server) -> Guard:
+    """The whole server as an ASGI application."""
+    settings = server.settings
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -60,7 +59,7 @@ def application(settings: Settings) -> Guard:
         logging_config=None,
         state=State({"server": server}),
     )
-    return Guard(cast("App", app), settings, server.begin_to_stop)
+    return Guard(cast("App", app), settings, server.traffic, server.begin_to_stop)
 
 
 DESCRIPTION = """Tables of board games for browsers and programs.
@@ -72,6 +71,7 @@ are server-sent events. Errors are `{"error": {"code", "message", "words", "rule
 
 def _refusal(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     refusal = refusal_of(error)
+    request.scope["refusal"] = refusal.code  # type: ignore[typeddict-unknown-key]  # for the guard, which counts it
     return Response(refusal.to_json(), status_code=refusal.status)
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 import errno
-import logging
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, NamedTuple, cast
 
 import segno
@@ -16,6 +16,8 @@ from ludoteca.engine import Refused
 from ludoteca.games import installed
 from ludoteca.server.app import application
 from ludoteca.server.common.settings import Settings
+from ludoteca.server.metrics import metrics_at
+from ludoteca.server.service.server import Server
 from ludoteca.server.visitors import Crowd
 
 if sys.platform != "win32":
@@ -40,6 +42,8 @@ class Address(NamedTuple):
     port: int
     lan: bool
     open_browser: bool
+    metrics: str
+    """HOST:PORT for Prometheus; nowhere if empty."""
 
 
 def serve(settings: Settings, address: Address, say: Callable[[str], None]) -> None:
@@ -56,10 +60,12 @@ def serve(settings: Settings, address: Address, say: Callable[[str], None]) -> N
         machine = socket.gethostname()
         lan = f"http://{lan_address()}:{port}{settings.base}/"
         settings = settings._replace(lan=lan, hosts=(machine, f"{machine}.local", *settings.hosts))
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        WebServer(settings, crowd, lambda: _ready(settings, address, say)).run(sockets=[listener])
+        server = WebServer(settings, crowd, lambda: _ready(settings, address, say))
+        with metrics_at(server.service, address.metrics) if address.metrics else nullcontext() as figures:
+            if figures:
+                say(f"Figures for Prometheus are at {figures}")
+            server.run(sockets=[listener])
     except KeyboardInterrupt:
         say("Stopped; every acknowledged answer is kept.")
 
@@ -87,7 +93,8 @@ class WebServer(uvicorn.Server):
     """Serves the application; says when it is ready, and lets streams end when it stops."""
 
     def __init__(self, settings: Settings, crowd: Crowd, ready: Callable[[], None] = lambda: None) -> None:
-        self._guard = application(settings)
+        self.service = Server(settings)
+        self._guard = application(self.service)
         self._crowd = crowd
         self._ready = ready
         super().__init__(

@@ -27,7 +27,7 @@ def browser(name: str) -> dict[str, str]:
 
 def test_a_class_joins_while_somebody_tries_wrong_codes(sqlite: str) -> None:
     """Thirty pupils make tables and join them at once through one address: nobody is refused, nobody waits."""
-    usual = Settings(sqlite, pace=0.0, log=False, sample=True)
+    usual = Settings(sqlite, pace=0.0, sample=True)
     stop = threading.Event()
     with served(usual) as client, ThreadPoolExecutor(CLASS + 1) as pool:
 

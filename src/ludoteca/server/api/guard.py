@@ -1,8 +1,7 @@
-"""Around every request: security headers, names and origins, the size of bodies, and one line in the log."""
+"""Around every request: security headers, names and origins, the size of bodies, and what is counted and logged."""
 
 import asyncio
 import json
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,6 +10,7 @@ from ludoteca.server.api.addresses import address_in
 from ludoteca.server.api.origins import SAFE, Origins
 from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.common.settings import Settings
+from ludoteca.server.common.traffic import NO_ROUTE, Request, Traffic
 from ludoteca.server.common.turns import Limits, Turns
 
 CSP = (
@@ -42,15 +42,14 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-log = logging.getLogger("ludoteca.access")
-
 
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: App, settings: Settings, stopping: Callable[[], None]) -> None:
+    def __init__(self, app: App, settings: Settings, traffic: Traffic, stopping: Callable[[], None]) -> None:
         self._app = app
         self._settings = settings
+        self._traffic = traffic
         self._origins = Origins(settings)
         self._uploads = Turns(UPLOADS)
         self.stopping = stopping
@@ -70,10 +69,11 @@ class Guard:
             body = await self._body(scope, receive)
             await self._app(scope, _Given(body, receive), reply)
         except ApiRefusal as error:
+            scope["refusal"] = error.code
             await reply.refuse(error)
         finally:
-            if self._settings.log:
-                _log(scope, reply, time.monotonic() - begun)
+            request = Request(scope["method"], scope.get("path_template") or NO_ROUTE, reply.status)
+            self._traffic.answered(request, time.monotonic() - begun, scope.get("refusal"))
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body. Records take turns: until its turn comes, an upload just stalls."""
@@ -100,12 +100,11 @@ class _Given:
 
 
 class _Reply:
-    """Sends a response with our headers, and remembers what the log says about it."""
+    """Sends a response with our headers, and remembers its status."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
         self.status = 0
-        self.size = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -113,8 +112,6 @@ class _Reply:
             given = list(message.get("headers", []))
             have = {name.lower() for name, _ in given}
             message["headers"] = given + [header for header in HEADERS.items() if header[0] not in have]
-        elif message["type"] == "http.response.body":
-            self.size += len(message.get("body", b""))
         await self._send(message)
 
     async def refuse(self, error: ApiRefusal) -> None:
@@ -158,15 +155,3 @@ async def _body(receive: Receive, most: int) -> bytes:
 
 def _too_large(most: int) -> ApiRefusal:
     return ApiRefusal(413, "too-large", f"A request holds at most {most // 1024} KiB.")
-
-
-def _log(scope: Scope, reply: _Reply, seconds: float) -> None:
-    """Method, path, status, size, time: no address, no token, no query, no body."""
-    entry = {
-        "method": scope["method"],
-        "path": scope["path"][:200],
-        "status": reply.status,
-        "bytes": reply.size,
-        "ms": round(seconds * 1000, 1),
-    }
-    log.info(json.dumps(entry))

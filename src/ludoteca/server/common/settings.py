@@ -88,5 +88,3 @@ class Settings(NamedTuple):
     """The folder of the built page; the one in the package if None."""
     shelf: Shelf = Shelf()
     """The games, some perhaps with components of their own."""
-    log: bool = True
-    """Whether each request leaves a line on stderr."""

@@ -29,11 +29,14 @@ class Workers:
         self._making = asyncio.Lock()
         self.well = True
         """Whether the last job was done: false if its process hung or died."""
+        self.busy = 0
+        """How many jobs are being done now."""
 
     async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Run a function in another process; `TimeoutError` and `BrokenProcessPool` if it hangs or dies."""
         async with self._slots:
             pool = await self._ready_pool()
+            self.busy += 1
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
                 done = await asyncio.wait_for(future, seconds)
@@ -41,6 +44,8 @@ class Workers:
                 self.well = False
                 self._throw_away(pool)
                 raise
+            finally:
+                self.busy -= 1
             self.well = True
             return done
 

@@ -139,19 +139,19 @@ class Streams:
     def __init__(self, most: int, most_per_address: int) -> None:
         self._most = most
         self._most_per_address = most_per_address
-        self._open: dict[str, int] = {}
-        self._all = 0
+        self._of_address: dict[str, int] = {}
+        self.open = 0
 
     def enter(self, address: str) -> None:
         """Count one more, or refuse it."""
-        if self._all >= self._most or self._open.get(address, 0) >= self._most_per_address:
+        if self.open >= self._most or self._of_address.get(address, 0) >= self._most_per_address:
             raise too_many("Too many streams are open; close some, or use polling.")
-        self._all += 1
-        self._open[address] = self._open.get(address, 0) + 1
+        self.open += 1
+        self._of_address[address] = self._of_address.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
         """Count one less."""
-        self._all -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self.open -= 1
+        self._of_address[address] -= 1
+        if not self._of_address[address]:
+            del self._of_address[address]

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete
 
 from ludoteca.server.common.background import Tasks, Upkeep
 from ludoteca.server.common.settings import DAY, Settings
+from ludoteca.server.common.traffic import Traffic
 from ludoteca.server.common.turns import Limits
 from ludoteca.server.common.workers import Readers, Workers
 from ludoteca.server.service import thinking
@@ -73,6 +74,7 @@ class Server:
         self.speaking = Rate(settings.phrases_per_minute, 60.0, TOO_MUCH_SAID)
         self.speaking_here = Rate(settings.phrases_per_minute_of_seat, 60.0, TOO_MUCH_SAID)
         self.hinting = Rate(settings.hints_per_minute_of_seat, 60.0, "That was a lot of hints. Wait a minute.")
+        self.traffic = Traffic()
         self.streams = Streams(settings.streams, settings.streams_per_address)
 
     async def start(self) -> None:
