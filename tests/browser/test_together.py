@@ -28,17 +28,17 @@ def new_table(me: Visitor, *kinds: str) -> None:
 
 
 def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
-    """Nothing of a hand is in the page while the screen is handed over, also after a reload."""
+    """Nothing of a hand is in the page while the screen is handed over, only the board, also after a reload."""
     me = arrive()
     new_table(me, "me", "here")
     me.page.get_by_role("button", name="Start the table").click()
     for _ in range(6):
         me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end]")
         assert me.page.locator("[data-frame=own], button.answer").count() == 0
-        name = me.page.get_by_role("heading").inner_text().removesuffix("'s turn")
-        me.page.keyboard.press("Enter")
-        me.wait()
-        assert me.page.locator(".seat.shown").inner_text().startswith(name)
+        assert me.page.locator("[data-frame=board]").is_visible()
+        name = take_over(me)
+        assert me.texts(".seat.shown")[0].startswith(f"{name} you")
+        assert me.page.locator(".seat", has_text="you").count() == 1
         while me.page.locator(HAND_OVER).count() == 0 and not me.over:
             me.wait()
             me.answer()
@@ -46,6 +46,41 @@ def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
     me.page.reload()
     me.page.wait_for_selector(HAND_OVER)
     assert me.page.locator("[data-frame=own]").count() == 0
+
+
+def take_over(me: Visitor) -> str:
+    """Take the screen over; everyone who is asked to react lets it pass. The name of the next person."""
+    cover = me.page.locator(HAND_OVER)
+    while "do you react?" in (asked := cover.get_by_role("heading").inner_text()):
+        me.page.keyboard.press("Enter")
+        expect(cover.get_by_role("heading")).not_to_have_text(asked)
+    me.page.keyboard.press("Enter")
+    me.wait()
+    return asked.removesuffix("'s turn")
+
+
+def test_everyone_at_the_screen_is_asked_to_react(arrive: Arrive) -> None:
+    """One after the other, each in the same words; their cards are shown only if they want to look."""
+    me = arrive()
+    me.go("new/quay")
+    for number in (2, 3):
+        seat_kind(me, number, "here")
+    me.page.get_by_role("button", name="Start the table").click()
+    me.page.wait_for_selector(HAND_OVER)
+    first = take_over(me)
+    me.answer("Land")
+    asked: list[str] = []
+    for _ in range(2):
+        expect(me.page.locator(HAND_OVER)).to_contain_text("do you react?")
+        asked.append(me.page.locator(f"{HAND_OVER} h1").inner_text().partition(":")[0])
+        assert f"{first} lays" in me.page.locator(HAND_OVER).inner_text()
+        me.page.get_by_role("button", name=f"{asked[-1]} looks at the cards").click()
+        go_on = me.page.locator(".answers button", has_text=re.compile(r"Go on|Skip"))
+        expect(go_on.first).to_be_visible()
+        assert me.page.locator(".seat.shown").inner_text().startswith(asked[-1])
+        go_on.first.click()
+    assert len({first, *asked}) == 3
+    expect(me.page.locator(f"{HAND_OVER} h1")).to_have_text(re.compile("'s turn"))
 
 
 def sit_down(host: Visitor, guest: Visitor, server: Serving, *, windows: bool = True) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, Arrive
 from tests.browser.test_every_screen import PHONE, axe, too_wide
-from tests.browser.test_together import HAND_OVER, new_table
+from tests.browser.test_together import HAND_OVER, new_table, take_over
 from tests.browser.visitor import Visitor
 
 
@@ -32,10 +32,7 @@ def test_the_other_person_at_the_screen_agrees(arrive: Arrive, viewport: Viewpor
 def sit(me: Visitor) -> str:
     """Take the screen over; who does."""
     me.page.wait_for_selector(HAND_OVER)
-    name = me.page.get_by_role("heading").inner_text().removesuffix("'s turn")
-    me.page.keyboard.press("Enter")
-    me.wait()
-    return name
+    return take_over(me)
 
 
 def play_until_asking_helps(me: Visitor) -> None:

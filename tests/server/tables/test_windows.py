@@ -107,6 +107,29 @@ def test_standing_orders_and_bots(client: httpx.Client) -> None:
     assert time.monotonic() - begun >= WAIT
 
 
+def test_a_window_for_everyone_lasts_until_the_last_answer_and_shows_nothing(client: httpx.Client) -> None:
+    """The others answer one after the other, also without a whistle, and all see the same either way."""
+    seen: list[list[Json]] = []
+    for asked in (True, False):
+        seed, cargo, _ = opening(asked)
+        made = create(client, [PERSON, PERSON, PERSON], seed=seed, window_wait="everyone")
+        answer(client, made, look(client, made, 0), cargo)
+        views = [look(client, made, 0)]
+        for seat in (1, 2):
+            view = look(client, made, seat)
+            offered = view["pending"]["answers"]
+            assert answer(client, made, view, offered[0]["answer"] if offered else -1).status_code == 200
+            assert error(answer(client, made, view, -1)) == (403, "foreign")
+            views.append(look(client, made, 0))
+        assert [view["pending"]["waits"] for view in views] == [[1, 2], [2], []]
+        assert views[1]["pending"]["until"] > WAIT
+        assert views[2]["pending"]["until"] <= WAIT
+        seen.append([frozen(view) for view in views])
+        while look(client, made, 0)["version"] == views[0]["version"]:
+            time.sleep(0.01)
+    assert seen[0] == seen[1]
+
+
 def test_alone_with_bots_there_is_no_wait(client: httpx.Client) -> None:
     """With one person at the table a window costs nothing."""
     seed, cargo, _ = opening(asked=False)

@@ -109,7 +109,7 @@ export interface NewTable {
   public: boolean;
   /** The seat that starts, or "random"; null leaves it to the game. */
   starts: number | "random" | null;
-  window_wait: number | null;
+  window_wait: number | "everyone" | null;
   /** Seconds that a bot takes for a move; null for the usual pace. */
   pace: number | null;
   seed: string | number | null;

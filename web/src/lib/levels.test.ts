@@ -6,6 +6,7 @@ import type { GameInfo } from "./types";
 const measured = { bot: "hard", against: "normal", elo: 190, low: 150, high: 230 };
 const game: GameInfo = {
   id: "iditacards",
+  reacts: false,
   title: "Iditacards",
   version: "1",
   players: { min: 1, max: 4 },

@@ -894,6 +894,7 @@ export interface components {
             id: string;
             options: components["schemas"]["GameOption"][];
             players: components["schemas"]["PlayerRange"];
+            reacts: boolean;
             strength: components["schemas"]["BotStrength"][];
             title: string;
             tutorials: components["schemas"]["TutorialInfo"][];
@@ -1014,7 +1015,7 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             seed?: number | string | null;
             starts?: number | "random" | null;
-            window_wait?: number | null;
+            window_wait?: number | "everyone" | null;
         };
         /** NextView */
         NextView: {
@@ -1045,6 +1046,7 @@ export interface components {
             rule: string;
             rules: string[];
             until: number | null;
+            waits?: number[];
             window: boolean;
         };
         /** PlayerRange */
@@ -1827,7 +1829,7 @@ export interface operations {
             query?: {
                 /** @description Show the log after this event */
                 log_from?: number | null;
-                /** @description Which seat is looking; usually your own */
+                /** @description The same; -1: as a spectator */
                 seat?: number | null;
             };
             header?: never;
@@ -2028,7 +2030,7 @@ export interface operations {
     ApiTablesEventsEvents: {
         parameters: {
             query?: {
-                /** @description Which seat is looking; usually your own */
+                /** @description The same; -1: as a spectator */
                 seat?: number | null;
                 /** @description The last event that is known */
                 since?: number;
@@ -2326,7 +2328,7 @@ export interface operations {
     ApiTablesPollPoll: {
         parameters: {
             query?: {
-                /** @description Which seat is looking; usually your own */
+                /** @description The same; -1: as a spectator */
                 seat?: number | null;
                 /** @description The last event that is known */
                 since?: number;

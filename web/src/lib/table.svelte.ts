@@ -18,24 +18,21 @@ export interface Problem {
 /** Milliseconds to wait for the news of an answer; then the whole table is fetched. */
 const NEWS_WAIT = 500;
 
-/** Before the start there is no view, and nobody has points. */
-const settled = (view: TableView): TableView => ({
-  ...view,
-  title: titleOf(view.game, view.title),
-  view: view.view ?? {},
-  scores: view.scores ?? [],
-});
+/** The seat to look from as a spectator. */
+const NOBODY = -1;
 
 export class OpenTable {
   /** Shows the table, one thing after the other. */
-  readonly follower = new Follower(() => this.own);
+  readonly follower = new Follower(() => this.me);
   connection = $state<Connection | "connecting" | "gone">("connecting");
   /** A notice that goes after a moment: a lost connection came back, or too many pages are open. */
   notice = $state<"back" | "crowded" | null>(null);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
-  /** The seat whose things are shown; null for a spectator. */
+  /** The seat whose things are shown; null for a spectator, and while a screen is handed over. */
   shown = $state<number | null>(null);
+  /** The table as each person at this screen left it. */
+  readonly #left = new Map<number, TableView>();
 
   #tokens = $state.raw<Token[]>([]);
   /** The seat of this browser that answered last. */
@@ -74,6 +71,18 @@ export class OpenTable {
     return this.#tokens.flatMap((token) => (token.seat === null ? [] : [token.seat]));
   }
 
+  /** The seats of the people at this screen. */
+  get people(): number[] {
+    const kept = this.own;
+    return this.view ? this.view.seats.filter(({ seat, kind }) => kind === "person" && kept.includes(seat)).map(({ seat }) => seat) : kept;
+  }
+
+  /** The seats of the person who looks: where several share a screen, only the one whose things are shown. */
+  get me(): number[] {
+    if (this.people.length < 2 || this.view?.over) return this.own;
+    return this.shown === null ? [] : [this.shown];
+  }
+
   get hostToken(): string | null {
     return this.#tokens.find((token) => token.kind === "host")?.token ?? null;
   }
@@ -94,7 +103,7 @@ export class OpenTable {
   /** Open the table with the tokens kept for it and the one of the link that led here; a public table needs none. */
   async open(link?: string): Promise<void> {
     if (link && !this.tokens.includes(link)) await this.#learn(link);
-    this.shown = this.own[0] ?? null;
+    this.shown = this.own.length > 1 ? null : (this.own[0] ?? null);
     await this.refresh();
     this.#follow();
   }
@@ -113,12 +122,25 @@ export class OpenTable {
   /** Fetch the whole table again. */
   async refresh(): Promise<void> {
     const heard = this.#heard;
-    const view = await api.table(this.id, this.tokens, this.shown);
+    const view = await api.table(this.id, this.tokens, this.shown ?? NOBODY);
     if (this.connection !== "crowded") this.connection = "live";
     // News that came over the stream meanwhile is newer than this answer, which may have been slow.
     const now = this.#now;
     if (now && this.#heard !== heard && now.viewed_as === view.viewed_as && view.version <= now.version) return;
-    this.follower.look(settled(view));
+    this.follower.look(this.#settled(view));
+  }
+
+  /** Before the start there is no view, and nobody has points. Of several people at one screen, only one is "you". */
+  #settled(view: TableView): TableView {
+    const here = view.seats.filter(({ seat, kind }) => kind === "person" && view.you.includes(seat));
+    const shared = view.started && !view.over && here.length > 1;
+    return {
+      ...view,
+      title: titleOf(view.game, view.title),
+      view: view.view ?? {},
+      scores: view.scores ?? [],
+      you: shared ? here.map(({ seat }) => seat).filter((seat) => seat === view.viewed_as) : view.you,
+    };
   }
 
   #follow(): void {
@@ -127,7 +149,7 @@ export class OpenTable {
     this.#stop = listen({
       table: this.id,
       tokens: this.tokens,
-      seat: this.shown,
+      seat: this.shown ?? NOBODY,
       since: () => this.#now?.last_event ?? 0,
       stamp: () => this.#now?.stamp ?? "",
       news: (news) => this.#hear(news),
@@ -175,17 +197,30 @@ export class OpenTable {
     const now = this.#now;
     const news = this.#waiting.splice(0).filter((one) => !now || one.version >= now.version || one.number >= now.last_event);
     if (news.length === 0) return;
-    this.follower.hear(news.map((one) => ({ ...one, table: settled(one.table) })));
+    this.follower.hear(news.map((one) => ({ ...one, table: this.#settled(one.table) })));
     this.#taken();
   }
 
-  /** Show another seat of this browser: the hand-over at one screen. */
-  async show(seat: number): Promise<void> {
+  /** Show another seat of this browser, or what everybody may see: the hand-over at one screen. */
+  async show(seat: number | null): Promise<void> {
+    if (this.shown !== null && this.#now) this.#left.set(this.shown, this.#now);
     this.shown = seat;
     this.follower.forget(); // the next person at this screen must not see what this one saw
     await this.#try(async () => {
       await this.refresh();
+      if (seat !== null) this.follower.recall(this.#left.get(seat));
       this.#follow();
+    });
+  }
+
+  /** In a window that waits for everyone: this person lets it pass, whether or not they could react. */
+  async letPass(seat: number): Promise<void> {
+    const token = this.seatToken(seat);
+    if (!token || !this.view) return;
+    const { version } = this.view;
+    await this.#try(async () => {
+      await this.#answer(token, { seat, version, answer: NOBODY, key: freshKey(), then: [], usual: false });
+      await this.#until((view) => view.version > version || !view.pending?.waits?.includes(seat));
     });
   }
 

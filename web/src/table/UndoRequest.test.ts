@@ -6,11 +6,11 @@ import type { SeatKind } from "../lib/types";
 import UndoRequest from "./UndoRequest.svelte";
 
 /** Seat 0 asks to go back; seat 1 is Zoé's. */
-function shown(you: number[], kind: SeatKind = "person") {
-  const view = table({ viewed_as: 0, you, to_agree: [0, 1], undo_request: { seat: 0, to: 3, agreed: [] } });
+function shown(here: number[], kind: SeatKind = "person") {
+  const view = table({ viewed_as: 0, to_agree: [0, 1], undo_request: { seat: 0, to: 3, agreed: [] } });
   const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, name: "Zoé", kind } : seat));
   const consent = vi.fn();
-  render(UndoRequest, { props: { table: { ...view, seats }, busy: false, consent } });
+  render(UndoRequest, { props: { table: { ...view, seats }, here, busy: false, consent } });
   return consent;
 }
 

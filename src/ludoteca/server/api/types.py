@@ -96,6 +96,8 @@ class GameInfo(Struct):
     content: str
     tutorials: list[TutorialInfo]
     """Tutorials first, then lessons."""
+    reacts: bool
+    """Whether there are reaction windows."""
 
 
 class Rule(Struct):

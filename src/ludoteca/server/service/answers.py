@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import insert
 
-from ludoteca.engine import IllegalAnswer, State
+from ludoteca.engine import NONE, IllegalAnswer, State
 from ludoteca.server.common.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.service.requests import GiveAnswer, Step
 from ludoteca.server.store import schema
@@ -24,6 +24,9 @@ def give_answer(transaction: Transaction, given: GiveAnswer) -> int:
     match = transaction.playing()
     transaction.check_version(given.version)
     question = transaction.table.question(given.seat)
+    if given.answer == NONE and given.seat in transaction.table.still_to_answer:
+        _keep(transaction, given.seat, NONE, given.key, request)
+        return transaction.table.version
     if question is None:
         raise foreign("This seat is not asked now.")
     try:
@@ -107,11 +110,17 @@ def _seal(transaction: Transaction, question: State, chosen: int, key: str | Non
     """Keep an answer until the window closes: it counts if nobody before this seat reacts."""
     if chosen not in question.answers:
         raise IllegalAnswer(question.rule.name, chosen, f"{chosen} is not offered")
-    table, seat = transaction.table, question.player
+    _keep(transaction, question.player, chosen, key, request)
+
+
+def _keep(transaction: Transaction, seat: int, chosen: int, key: str | None, request: str) -> None:
+    """`chosen` is -1 for a seat that cannot react, at a table where everyone answers."""
+    table = transaction.table
     values = {"table_id": table.id, "version": table.version, "seat": seat, "answer": chosen}
     transaction.conn.execute(insert(schema.sealed).values(**values, key=key, request=request))
     transaction.changed(unseen=True)
     table.sealed[seat] = chosen
+    transaction.close_if_all_answered()
 
 
 def _illegal(question: State, chosen: int, error: IllegalAnswer) -> ApiRefusal:

@@ -51,7 +51,11 @@ class NewTable(Strict):
     options: Annotated[dict[str, bool | int | str], Meta(max_length=100)] = {}
     public: bool = False
     starts: SeatNumber | Literal["random"] | None = None
-    window_wait: Seconds | None = None
+    window_wait: (
+        Seconds
+        | Annotated[Literal["everyone"], Meta(description="Until everyone has answered, whether or not they can react")]
+        | None
+    ) = None
     pace: Seconds | None = None
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Annotated[str, Meta(max_length=100)] | None = None
     phrases: Annotated[bool, Meta(description="Whether people may say phrases")] = True

@@ -146,6 +146,7 @@ def keep(transaction: Transaction, seat: int) -> None:
     """Write a changed seat to the store."""
     _write(transaction, transaction.table.chairs[seat])
     transaction.changed()
+    transaction.close_if_all_answered()
 
 
 def known_bot(wish: str, game: Game[Any]) -> str:

@@ -13,7 +13,7 @@ from ludoteca.match.dealer import commitment
 from ludoteca.match.record import Answer
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
-from ludoteca.server.tables.windows import Shown, TableMatch, candidates
+from ludoteca.server.tables.windows import Shown, TableMatch, candidates, seats_of_window
 
 
 class Minds:
@@ -52,6 +52,8 @@ OPENED, RENEWED, RENEWED_BY_HOST = "seat-opened", "seat-renewed", "seat-renewed-
 """Notes: a seat is open again; its link was renewed."""
 
 LONGEST_WINDOW = 120.0
+EVERYONE: Literal["everyone"] = "everyone"
+"""A window that lasts until all people have answered, whether or not they can react."""
 
 
 class Chair(msgspec.Struct):
@@ -72,7 +74,7 @@ class Chair(msgspec.Struct):
 class Choices(msgspec.Struct):
     """The host's choices when the table was made; the pace of bots may change later."""
 
-    window_wait: float | None = None
+    window_wait: float | Literal["everyone"] | None = None
     pace: float | None = None
     seeded: bool = False
     own_content: str | None = None
@@ -257,6 +259,18 @@ class Table:
         if self.asking is None:
             self.asking = candidates(self.match)
         return self.asking
+
+    @property
+    def still_to_answer(self) -> list[int]:
+        """In a window that waits for everyone, the people who have not answered yet, whether or not they can react."""
+        if self.match is None or not self.match.windows or self.choices.window_wait != EVERYONE:
+            return []
+        asked = seats_of_window(self.match.shown.state)
+        return [seat for seat in asked if self._answers_in_window(seat)]
+
+    def _answers_in_window(self, seat: int) -> bool:
+        chair = self.chairs[seat]
+        return chair.kind == PERSON and not chair.lets_pass and seat not in self.sealed
 
     def question(self, seat: int) -> Any:
         """The position in which a seat is asked now; None if it is not."""

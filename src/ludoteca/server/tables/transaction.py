@@ -14,7 +14,7 @@ from ludoteca.server.common.errors import ApiRefusal, no_table, not_now
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.store import Store, schema
 from ludoteca.server.tables.loader import catch_up, row_of
-from ludoteca.server.tables.table import OpenWindows, Table
+from ludoteca.server.tables.table import EVERYONE, LONGEST_WINDOW, OpenWindows, Table
 from ludoteca.server.tables.windows import TableMatch
 
 SHORTEST_WAIT = 1.0
@@ -94,7 +94,9 @@ class Transaction:
         """How long a window lasts: no time at all if there is nobody to hide anything from."""
         wanted = self.table.choices.window_wait
         if len(self.table.people) <= 1:
-            return wanted or 0.0
+            return 0.0 if wanted is None or wanted == EVERYONE else wanted
+        if wanted == EVERYONE:
+            return LONGEST_WINDOW if self.table.still_to_answer else SHORTEST_WAIT
         return max(SHORTEST_WAIT, self.settings.window_wait if wanted is None else wanted)
 
     def windows_noted(self, match: TableMatch) -> None:
@@ -105,6 +107,12 @@ class Transaction:
         self.table.open_for(wait)
         if wait == 0:
             match.forget_windows()
+
+    def close_if_all_answered(self) -> None:
+        """A window that waits for everyone closes soon after the last answer: bots have that long too."""
+        if self.table.choices.window_wait == EVERYONE and self.table.window_open and not self.table.still_to_answer:
+            self.table.open_for(self.wait())
+            self.position_changed(self.playing())
 
     # ---------------------------------------------------------------- writing
 

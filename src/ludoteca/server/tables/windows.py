@@ -5,6 +5,7 @@ everything stays hidden: until the window closes, all seats, even those asked, s
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -156,6 +157,12 @@ def candidates(match: TableMatch) -> dict[int, State]:
         asked[world.player] = world.copy()
         world.choose(let_pass(world))
     return asked
+
+
+def seats_of_window(state: State) -> list[int]:
+    """The seats that the pending window is for, in their order, whether or not they can react."""
+    frames = takewhile(lambda frame: state.rules[frame[0]].window, reversed(state.stack))
+    return [seat for _, seat, _ in frames]
 
 
 def let_pass(state: State) -> int:

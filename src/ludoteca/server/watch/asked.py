@@ -78,6 +78,7 @@ class PendingView(Struct):
     """The open question and its player. In a reaction window nobody else learns who is asked: `player` is null.
 
     `picks`: how many answers the question takes, one after the other, in any order.
+    `waits`: the seats that must still answer in a window that waits for everyone; -1 lets it pass.
     """
 
     rule: str
@@ -89,6 +90,7 @@ class PendingView(Struct):
     until: float | None
     bundles: list[BundleView] = []
     picks: int = 1
+    waits: list[int] = []
 
 
 class WhyNot(Struct):

@@ -109,7 +109,7 @@ def _common(table: Table, shown: Shown | None) -> types.TableView:
         scores=None if state is None else list(state.scores),
         breakdown=[] if state is None else breakdown_view(state),
         outcome=None if state is None else _outcome(state),
-        pending=None if state is None else _pending(state),
+        pending=None if state is None else _pending(state, table.still_to_answer),
         undo=None,
         undo_request=None if request is None else types.UndoAsked(request.seat, request.to, request.agreed),
         to_agree=sorted(table.to_agree),
@@ -133,7 +133,7 @@ def breakdown_view(state: State) -> list[types.SourceView]:
     ]
 
 
-def _pending(state: State) -> asked.PendingView | None:
+def _pending(state: State, waits: list[int]) -> asked.PendingView | None:
     """The open question, for those who are not asked; nobody learns who is asked in a window."""
     if state.over:
         return None
@@ -141,7 +141,7 @@ def _pending(state: State) -> asked.PendingView | None:
     if rule.window:
         prompt = Message("window-open", {}, prompt.rules)
     player = None if rule.window else state.player
-    return asked.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None)
+    return asked.PendingView(rule.name, player, words(prompt), prompt.rules, [], rule.window, None, waits=waits)
 
 
 def _outcome(state: State) -> types.OutcomeView | None:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.engine import NONE, Message, State
+from ludoteca.engine import NOBODY, NONE, Message, State
 from ludoteca.engine.actions import decode_reply
 from ludoteca.server.tables import worlds
 from ludoteca.server.tables.access import Access
@@ -127,6 +127,8 @@ def _round(table: Table) -> int | None:
 
 
 def _viewed_as(access: Access, seat: int | None) -> int | None:
+    if seat == NOBODY:
+        return None
     if seat is not None:
         access.check_seat(seat)
         return seat
@@ -150,13 +152,15 @@ def _seen(table: Table, shared: Shared, seat: int | None) -> dict[str, Any] | No
 def _pending(table: Table, shared: Shared, seat: int | None) -> asked.PendingView | None:
     """The open question, as a seat may know it; nobody else learns who is asked in a window."""
     common = shared.common.pending
-    question = None if seat is None or common is None else table.question(seat)
+    question = None if seat is None else table.question(seat)
     until = max(0.0, round(table.closes - time.monotonic(), 2)) if table.window_open else None
+    if common is None:
+        return None
     if question is None:
-        return common if common is None or until is None else replace(common, until=until)
+        return common if until is None else replace(common, until=until)
     if question.player not in shared.pending:
         shared.pending[question.player] = _asked(question)
-    return replace(shared.pending[question.player], until=until)
+    return replace(shared.pending[question.player], until=until, waits=common.waits)
 
 
 def _asked(question: State) -> asked.PendingView:

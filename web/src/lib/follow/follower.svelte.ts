@@ -60,8 +60,13 @@ export class Follower {
   tellBy(telling: Telling): void {
     if (this.#telling === telling) return;
     this.#telling = telling;
-    if (!this.now || !this.view?.started) return;
-    this.#stretch = { from: this.now, beats: [] };
+    this.recall();
+  }
+
+  /** Tell what happened since the reader's last action; `from` is the table at that time, if it is known. */
+  recall(from: TableView | null = this.now): void {
+    if (!this.now || !from || !this.view?.started) return;
+    this.#stretch = { from, beats: [] };
     const last = this.#log.findLastIndex((line) => line.seat !== null && this.own().includes(line.seat) && this.#isTold(line));
     this.#remember(this.#beats({ number: 0, version: 0, events: this.#log.slice(last + 1), table: this.now }));
     if (asked(this.now)) this.#reached();

@@ -12,6 +12,8 @@ export interface NewSeat {
   kind: NewSeatKind;
   name: string;
   bot: string;
+  /** Somebody typed the name. */
+  typed?: boolean;
 }
 
 const free = (names: string[], taken: readonly NewSeat[]): string => names.find((name) => !taken.some((seat) => seat.name === name)) ?? "";
@@ -20,6 +22,12 @@ const free = (names: string[], taken: readonly NewSeat[]): string => names.find(
 export function newSeat(kind: NewSeatKind, game: GameInfo, others: readonly NewSeat[]): NewSeat {
   const name = { me: myName, here: () => free(proposedNames(), others), open: () => "", bot: () => free(botNames(), others) };
   return { kind, name: name[kind](), bot: usualBot(game) };
+}
+
+/** The same seat for another kind of player: a typed name stays. */
+export function changed(seat: NewSeat, kind: NewSeatKind, game: GameInfo, others: readonly NewSeat[]): NewSeat {
+  const fresh = newSeat(kind, game, others);
+  return seat.typed && seat.name ? { ...fresh, name: seat.name, typed: true } : fresh;
 }
 
 /** The reader and two bots, or fewer if the game has no room. */

@@ -43,6 +43,7 @@ def _info(game: Game[Any], shelf: Shelf) -> types.GameInfo:
         strength=[] if shelf.own_content(game) else strength_of({n: strengths(game, n) for n in game.players}),
         content=game.content_hash,
         tutorials=[info(tutorial) for tutorial in tutorials_of(game.id)],
+        reacts=any(rule.window for rule in game.rulebook.rules),
     )
 
 

@@ -16,6 +16,7 @@ TableId = Annotated[str, PathParameter(max_length=32, pattern=NO_NUL, descriptio
 SeatNumber = Annotated[int, PathParameter(ge=0, le=63, description="The number of a seat")]
 
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63, description="Which seat is looking; usually your own")]
+Looker = Annotated[int | None, QueryParameter(name="seat", ge=-1, le=63, description="The same; -1: as a spectator")]
 Since = Annotated[int, QueryParameter(ge=0, le=LARGEST, description="The last event that is known")]
 Stamp = Annotated[str, QueryParameter(max_length=40, description="The stamp of the table that is known")]
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="How many seconds to wait for news")]

@@ -8,9 +8,10 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from ludoteca.engine import NOBODY
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
-from ludoteca.server.api.routes.params import LogFrom, Seat, Since, Stamp, TableId, Wait
+from ludoteca.server.api.routes.params import LogFrom, Looker, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.common.errors import bad, busy, foreign, not_now
 from ludoteca.server.service import requests
 from ludoteca.server.service.answers import give_answer
@@ -25,7 +26,7 @@ from ludoteca.server.watch.types import TableNews, TableView
 
 
 @get("/api/tables/{table:str}", tags=["play"])
-async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from: LogFrom = None) -> TableView:
+async def look(table: TableId, request: AnyRequest, seat: Looker = None, log_from: LogFrom = None) -> TableView:
     """The table as the tokens may see it, with the last 200 lines of its log or those after `log_from`."""
     access = await access_of(request, table)
     return await Reader(server_of(request).audience, access, seat, 0).table(log_from)
@@ -33,7 +34,7 @@ async def look(table: TableId, request: AnyRequest, seat: Seat = None, log_from:
 
 @get("/api/tables/{table:str}/poll", tags=["play"])
 async def poll(
-    table: TableId, request: AnyRequest, since: Since = 0, stamp: Stamp = "", wait: Wait = 20.0, seat: Seat = None
+    table: TableId, request: AnyRequest, since: Since = 0, stamp: Stamp = "", wait: Wait = 20.0, seat: Looker = None
 ) -> list[TableNews]:
     """The news since event `since`, as soon as there is any or the table's `stamp` changes; otherwise an empty list."""
     access = await access_of(request, table)
@@ -41,13 +42,13 @@ async def poll(
 
 
 @get("/api/tables/{table:str}/events", tags=["play"], media_type="text/event-stream")
-async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Seat = None) -> Stream:
+async def events(table: TableId, request: AnyRequest, since: Since = 0, seat: Looker = None) -> Stream:
     """The news as server-sent events: `id` is the event number, `data` a TableNews. Resumes from Last-Event-ID."""
     access = await access_of(request, table)
     server = server_of(request)
     last = request.headers.get("last-event-id", "")
     since = int(last) if last.isdecimal() and len(last) < 10 else since
-    if seat is not None:
+    if seat is not None and seat != NOBODY:
         access.check_seat(seat)
     reader = Reader(server.audience, access, seat, since)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
