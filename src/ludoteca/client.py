@@ -33,10 +33,12 @@ class ServerRefused(Refused):
     'stale'
     """
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str, after: float | None = None) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
+        self.after = after
+        """In how many seconds to try again, if the server says so: the request came too soon after others."""
 
 
 class Unreachable(Refused):
@@ -48,7 +50,10 @@ def _no_address(url: str) -> Refused:
 
 
 class Client:
-    """One server. Requests that get no answer are sent again for `patience` seconds; nothing happens twice."""
+    """One server. Requests that get no answer, or come too soon, are sent again for `patience` seconds.
+
+    Nothing happens twice.
+    """
 
     def __init__(self, url: str, patience: float = 10.0) -> None:
         try:
@@ -107,6 +112,10 @@ class Client:
                 if time.monotonic() > give_up:
                     raise Unreachable(f"{self.url} does not answer: {error}.") from None
                 time.sleep(AGAIN_SECONDS)
+            except ServerRefused as refused:
+                if refused.after is None or time.monotonic() + refused.after > give_up:
+                    raise
+                time.sleep(refused.after)
 
     def _once(self, method: str, path: str, body: Any, token: str) -> Any:
         kind = HTTPSConnection if self._secure else HTTPConnection
@@ -127,7 +136,8 @@ class Client:
             code, message = str(error["code"]), str(error["message"])
         except (ValueError, LookupError, TypeError, RecursionError):
             code, message = "http", f"{self.url} answered with status {response.status}."
-        raise ServerRefused(response.status, code, message)
+        after = response.getheader("Retry-After", "")
+        raise ServerRefused(response.status, code, message, float(after) if after.isdecimal() else None)
 
     def _read(self, text: bytes) -> Any:
         try:

@@ -72,7 +72,7 @@ are server-sent events. Errors are `{"error": {"code", "message", "words", "rule
 def _refusal(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     refusal = refusal_of(error)
     request.scope["refusal"] = refusal.code  # type: ignore[typeddict-unknown-key]  # for the guard, which counts it
-    return Response(refusal.to_json(), status_code=refusal.status)
+    return Response(refusal.to_json(), status_code=refusal.status, headers=refusal.headers)
 
 
 def _wrong_request(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:

@@ -4,15 +4,31 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
 
 import httpx
 import pytest
 from tests.support.finishing import finish
-from tests.support.serving import BOT, NO_WINDOWS, OPEN, PERSON, Process, answer, create, look, sqlite_url, wait_for
+from tests.support.serving import (
+    BOT,
+    NO_WINDOWS,
+    OPEN,
+    PERSON,
+    Process,
+    answer,
+    create,
+    look,
+    quick,
+    served,
+    sqlite_url,
+    wait_for,
+)
 
 from ludoteca.bots import Bot, Question
-from ludoteca.client import Client
+from ludoteca.client import Client, ServerRefused
 from ludoteca.engine import GameError, Refused, State
 from ludoteca.games import installed
 from ludoteca.match.match import Match
@@ -122,6 +138,33 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         assert said[0] == said[1]
     finally:
         assert server.stop() == 0
+
+
+def test_a_client_waits_when_the_server_says_so(sqlite: str) -> None:
+    """A seat may answer twice, and then once a second: what comes too soon is sent again, and does arrive."""
+    with served(quick(sqlite, posts_per_second_of_seat=1)) as client:
+        made = create(client, [PERSON, PERSON])
+        address, seat = str(client.base_url).rstrip("/"), made["seats"][0]["token"]
+        late = {"seat": 0, "version": 0, "answer": 0}
+        for _ in range(3):
+            with pytest.raises(ServerRefused) as refusal:
+                Client(address).call("POST", f"/api/tables/{made['table']}/answers", late, seat)
+            assert refusal.value.code == "stale"
+        call = _call_of_the_page(address)
+        for _ in range(2):
+            with pytest.raises(HTTPError, match="409"):
+                call("POST", f"tables/{made['table']}/answers", late, seat)
+        with pytest.raises(ServerRefused, match="slow down"):
+            Client(address, patience=0.0).call("POST", f"/api/tables/{made['table']}/answers", late, seat)
+
+
+def _call_of_the_page(address: str) -> Callable[..., Any]:
+    """The function with which the program without Ludoteca sends its requests."""
+    program = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[1]
+    found: dict[str, Any] = {"address": address}
+    exec(program.partition("address, game =")[0], found)  # noqa: S102 - our own page
+    call: Callable[..., Any] = found["call"]
+    return call
 
 
 def test_a_program_asks_for_one_game(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 from ludoteca.engine import BadOptions, Message, Refused
@@ -25,6 +26,7 @@ class ApiRefusal(Refused):
         self.words = words
         self.rules = list(rules)
         self.more = more
+        self.headers: dict[str, str] = {}
 
     def to_json(self) -> dict[str, Any]:
         """The body of the answer."""
@@ -92,9 +94,12 @@ def no_store() -> ApiRefusal:
     return ApiRefusal(503, "store", sentence)
 
 
-def too_many(what: str) -> ApiRefusal:
-    """Slow down."""
-    return ApiRefusal(429, "too-many", what)
+def too_many(what: str, after: float = 0.0) -> ApiRefusal:
+    """Slow down; try again after this many seconds, if that helps."""
+    refusal = ApiRefusal(429, "too-many", what)
+    if after:
+        refusal.headers["Retry-After"] = str(ceil(after))
+    return refusal
 
 
 def busy(what: str) -> ApiRefusal:

@@ -61,12 +61,13 @@ class Rate:
 
     def __init__(self, most: int, seconds: float, sentence: str) -> None:
         self._allowances = Allowances(most, seconds)
+        self._seconds_each = seconds / most
         self._sentence = sentence
 
     def check(self, sender: str) -> None:
-        """Count one more, or refuse it."""
+        """Count one more, or refuse it; the refusal says when there is room for one again."""
         if self._allowances.take(sender) is None:
-            raise too_many(self._sentence)
+            raise too_many(self._sentence, self._seconds_each)
 
 
 class Tries:
@@ -130,7 +131,7 @@ def _give_back(paid: list[tuple[Allowances, str, float]]) -> None:
 
 
 def _too_many_codes() -> ApiRefusal:
-    return too_many("Too many wrong codes were tried; wait a moment and try again.")
+    return too_many("Too many wrong codes were tried; wait a moment and try again.", LONGEST_WAIT)
 
 
 class Streams:
