@@ -3,7 +3,8 @@
 The wheel is built once for each version of the compiled sources and kept in `.venv/compiled`; quickly, so its machine
 code is not fast. Then three builds play the same random games of every game installed, and one with each of its bots,
 and their digests must be equal: pure; compiled; compiled engine with interpreted games and bots, as in someone else's
-package. The last two also pass the conformance suite. `--long` plays many more games, with fast code.
+package. The last two also pass the conformance suite, and the compiled one the tests of what a compiler could change.
+`--long` plays many more games, with fast code.
 """
 
 import argparse
@@ -27,6 +28,8 @@ TOP = Path(__file__).parent.parent
 SOURCE = TOP / "src" / "ludoteca"
 CACHE = Path(sys.prefix) / "compiled"
 NATIVE = (".so", ".pyd")
+TESTS = ("tests/test_copies.py",)
+"""They are about the language, not the rules: a compiler could change what they check."""
 PLAYED = ("ludoteca/games/", "ludoteca/bots/")
 SHORT: dict[str, Any] = {"check": 10, "digest": 100, "seconds": 3}
 LONG: dict[str, Any] = {"check": 10_000, "digest": 10_000, "seconds": 1800}
@@ -117,7 +120,13 @@ def compare(made: dict[str, Path | None], long: bool) -> int:
     with ThreadPoolExecutor() as pool:
         found = list(pool.map(lambda build: probe(build[0], build[1], request), others))
     same = [plays_like(pure, name, one) for (name, _), one in zip(others, found, strict=True)]
-    return int(not all(same))
+    return int(not all([*same, passes(made["compiled"])]))
+
+
+def passes(compiled: Path | None) -> bool:
+    """Whether the compiled build passes the tests of what a compiler could change."""
+    command = [sys.executable, "-m", "pytest", "-q", *TESTS]
+    return subprocess.run(command, cwd=TOP, env=_environment(compiled), check=False).returncode == 0
 
 
 def plays_like(pure: dict[str, Any], name: str, found: dict[str, Any]) -> bool:
@@ -156,17 +165,20 @@ def _told(found: dict[str, Any]) -> str:
 
 def probe(name: str, folder: Path | None, request: dict[str, Any]) -> dict[str, Any]:
     """What one build says about itself and its games."""
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if folder is not None:
-        env["PYTHONPATH"] = str(folder)
     command = [sys.executable, "-m", "tools.probe_build", json.dumps(request)]
-    done = subprocess.run(command, cwd=TOP, env=env, stdout=subprocess.PIPE, text=True, check=False)
+    done = subprocess.run(command, cwd=TOP, env=_environment(folder), stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{name}: does not play as it should; see above for the reason.")
     found: dict[str, Any] = json.loads(done.stdout)
     if found["compiled"] != (folder is not None):
         raise SystemExit(f"The build {name!r} is not what it should be: {found}.")
     return found
+
+
+def _environment(folder: Path | None) -> dict[str, str]:
+    """The variables with which Python finds this build first."""
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    return env if folder is None else {**env, "PYTHONPATH": str(folder)}
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ own adviser is `ADVISER` in its `bot`.
 """
 
 from math import exp
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 from zlib import crc32
 
 from mypy_extensions import mypyc_attr
@@ -22,6 +22,7 @@ class Adviser:
     """One for each game, shared by all its bots: it remembers nothing about a match."""
 
     def __init__(self, game: Game[Any]) -> None:
+        self._game: Game[Any] = game
         self.horizon: int = 2
         """How many turns, of any seat, a search plays before it judges how well everyone is doing."""
         self.foresight: int = 4
@@ -39,6 +40,12 @@ class Adviser:
         self.nets: dict[int, Net] = {}
         """Networks that say how good a position is for each seat, by the number of players; they replace `worth`."""
         self._openings: list[int] = [game.rulebook.by_name[name].number for name in game.turn_rules]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self._game, self.nets)
 
     # ---------------------------------------------------------------- how to answer
 
@@ -122,6 +129,13 @@ class Adviser:
         if net is None:
             return soft(self.log_odds(s))
         return soft([net.value(numbers) for numbers in self.measures(s)])
+
+
+def _again(kind: type[Adviser], game: Game[Any], nets: "dict[int, Net]") -> Adviser:
+    """An adviser that was pickled: what else it holds, it finds out about its game."""
+    adviser = kind(game)
+    adviser.nets = nets
+    return adviser
 
 
 def soft(values: list[float]) -> list[float]:

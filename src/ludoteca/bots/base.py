@@ -1,11 +1,15 @@
 """The base class of every bot."""
 
+from copy import deepcopy
+from typing import Any, Self
+
 from mypy_extensions import mypyc_attr
 
 from ludoteca.bots.question import Question
+from ludoteca.engine.pickling import fields_of, fill
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Bot:
     def choose(self, question: Question) -> int:
         """One of `question.answers`."""
@@ -21,3 +25,12 @@ class Bot:
 
     def recall(self, memory: list[int]) -> None:
         """Take the place of the bot that gave this memory."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return fields_of(self)
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        fill(self, fields)

@@ -25,6 +25,9 @@ class Net:
         self.size: int = len(direct)
         """How many numbers it takes."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Net, (self.direct, self.weights, self.offsets, self.outward)
+
     def value(self, numbers: list[float]) -> float:
         """In logarithms of odds: a seat with 1 more than another is e times as likely to win."""
         total = 0.0

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from math import ceil, log2, sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.bots.adviser import Adviser
 from ludoteca.bots.base import Bot
 from ludoteca.bots.question import Question
@@ -28,6 +30,7 @@ MOST_FACES: Final = 12
 """Anything with more outcomes is a deck, not a die."""
 
 
+@mypyc_attr(serializable=True)
 class Limits:
     def __init__(self, simulations: int) -> None:
         self.simulations = simulations

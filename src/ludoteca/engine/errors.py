@@ -4,6 +4,8 @@
 the input. `GameError` is the family of mistakes in a game's rules: nobody at the table can cause or fix those.
 """
 
+from typing import Any
+
 
 class Refused(ValueError):
     """Something given from outside cannot be accepted; nothing was changed.
@@ -15,6 +17,16 @@ class Refused(ValueError):
     ...     print(type(refusal).__name__)
     UnknownGame
     """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Python itself would call `__init__` with the text, but some of these take other arguments.
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[Refused], args: tuple[Any, ...], fields: dict[str, Any]) -> Refused:
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
 
 
 class IllegalAnswer(Refused):

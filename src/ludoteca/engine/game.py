@@ -8,8 +8,10 @@
 
 import json
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
@@ -19,7 +21,7 @@ from ludoteca.engine import actions, knowledge, position, setting
 from ludoteca.engine.actions import Action
 from ludoteca.engine.checks import Checks
 from ludoteca.engine.content import content_hash as fingerprint
-from ludoteca.engine.errors import BadOptions, BadPosition, GameError, IllegalAnswer
+from ludoteca.engine.errors import BadContent, BadOptions, BadPosition, GameError, IllegalAnswer
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.parts import part
 from ludoteca.engine.rng import Randomness
@@ -102,6 +104,11 @@ class Game(Generic[S]):
         """The module of its `game.py`."""
         self.package: str = module.rpartition(".")[0]
         """The package that its `game.py` is in, with its other parts."""
+        self.components: Path | None = None
+        """The folder of its components, if they are not its own."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.components, self.content_hash)
 
     # ---------------------------------------------------------------- what a game must or may provide
 
@@ -342,6 +349,23 @@ class Game(Generic[S]):
         if not state.stack:
             raise IllegalAnswer("Over", None, "the game is over")
         return state.rule.name
+
+
+@cache
+def the_game(kind: Callable[[Path | None], Any]) -> Any:
+    """The game of a class with its own components: one for the whole process."""
+    return kind(None)
+
+
+@cache
+def _again(kind: Callable[[Path | None], Any], components: Path | None, content_hash: str) -> Game[Any]:
+    """A game that was pickled, perhaps elsewhere."""
+    game: Game[Any] = the_game(kind) if components is None else kind(components)
+    if game.content_hash != content_hash:
+        where = game.title if components is None else str(components)
+        raise BadContent(where, "", "the components are not those that this was pickled with")
+    game.components = components
+    return game
 
 
 def _check_methods(kind: type[Game[Any]]) -> None:

@@ -1,7 +1,7 @@
 """The small fast generator for simulation and search. Tables deal with a different one: see `ludoteca.match.dealer`."""
 
 import hashlib
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -57,6 +57,12 @@ class Rng:
         digest = hashlib.sha256(b"ludoteca rng %d" % self._seed).digest()
         self._x = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
         self._y = int.from_bytes(digest[8:16], "big") % (_M2 - 1) + 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self._seed,), (self._x, self._y)
+
+    def __setstate__(self, now: tuple[int, int]) -> None:
+        self._x, self._y = now
 
     def twin(self) -> "Rng":
         """A copy that gives the same numbers from here on; faster than starting again with the same seed.

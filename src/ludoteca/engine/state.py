@@ -17,6 +17,7 @@ from ludoteca.engine import knowledge
 from ludoteca.engine.errors import GameError, IllegalAnswer, Runaway
 from ludoteca.engine.events import EventType
 from ludoteca.engine.knowledge import Fact, FactView, HiddenPlace
+from ludoteca.engine.pickling import fields_of, fill
 from ludoteca.engine.rng import Randomness, drawn
 from ludoteca.engine.rule import CHANCE, DECISION, EFFECT, NOBODY, Args, Frame, Rule, outcomes
 from ludoteca.engine.setting import OptionValue
@@ -56,6 +57,12 @@ class Listener:
 
     def revealed(self, seats: int) -> None:
         """These seats were just shown something hidden."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return fields_of(self)
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        fill(self, fields)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -325,6 +332,16 @@ class State:
         other._choices = self._choices
         other._total = self._total
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        own = self.stack, self.known, self.absent, self._choices, self._total
+        return _restored, (self.game, self.seats, self.options, own, self.game.shape.write(self))
+
     def key(self) -> tuple[Any, ...]:
         """A hashable value: equal for equal positions of the same game."""
         return (
@@ -374,6 +391,16 @@ class State:
     def outcome(self) -> "Outcome | None":
         """How the game ended; None if it is not over."""
         return None if self.stack else self.game.outcome(self)
+
+
+def _restored(
+    game: "Game[Any]", seats: int, options: Mapping[str, OptionValue], own: tuple[Any, ...], fields: dict[str, Any]
+) -> State:
+    """A state that was pickled; it goes on exactly where it was, even if only one answer is possible there."""
+    s: State = game.empty(seats, options)
+    s.stack, s.known, s.absent, s._choices, s._total = own
+    game.shape.read_into(s, fields, "state", seats)
+    return s
 
 
 def _no_answers(rule: Rule[Any], player: int) -> NoReturn:

@@ -9,7 +9,8 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from ludoteca.engine import OptionValue, Refused, actions
 from ludoteca.envs import checked
@@ -53,6 +54,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The name of every action, by its number."""
         self.observation_space = self._lens.space()
         self.action_space = gymnasium.spaces.Discrete(self.game.actions)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are allowed now, in the form that MaskablePPO of sb3-contrib expects."""

@@ -27,7 +27,16 @@ class Lens:
         self._rows = np.frombuffer(batch.numbers, np.float32).reshape(-1, batch.size)
         self._copy = copy
         self.masks = np.frombuffer(batch.masks, np.int8).reshape(batch.count, batch.actions)
-        """A one for each allowed action; changes with the next step."""
+        """A one for each allowed action; changes with the next step, as do the others here."""
+        self.seats = np.frombuffer(batch.seats, np.uint8)
+        self.terminated = np.frombuffer(batch.terminated, np.bool_)
+        self.truncated = np.frombuffer(batch.truncated, np.bool_)
+        self.illegal = np.frombuffer(batch.illegal, np.bool_)
+        self.rewards = np.frombuffer(batch.rewards, np.float32).reshape(batch.count, batch.players)
+        self._of = batch, kind, copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Lens, self._of
 
     def one(self, row: int = 0) -> Observation:
         return self._in_blocks(self._rows[row].copy())

@@ -11,7 +11,8 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from ludoteca.engine import OptionValue, Refused, State, actions
 from ludoteca.envs import checked
@@ -66,9 +67,12 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         self._spaces = [self._space() for _ in range(seats)]
         self._action_spaces = [spaces.Discrete(self.game.actions) for _ in range(seats)]
         has_windows = any(rule.window for rule in self.game.rulebook.decisions)
-        self._windows = Windows() if has_windows else None
+        self._windows = self._batch.listener = Windows() if has_windows else None
         self._passed: list[State] = []
         self._no_mask = np.zeros(self.game.actions, np.int8)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
     def _space(self) -> spaces.Space[Any]:
         mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
@@ -96,8 +100,6 @@ class GameEnv(AECEnv):  # type: ignore[misc] # comes without types
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._passed = []
-        if self._windows is not None:
-            self._batch.states[0].listener = self._windows
         self._select()
 
     def step(self, action: Any) -> None:

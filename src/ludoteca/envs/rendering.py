@@ -22,6 +22,10 @@ class Renderer:
         self._mode = mode
         self._names = [f"player_{seat}" for seat in range(seats)]
         self._words: Words | None = None
+        self._of = game, seats, mode
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Renderer, self._of
 
     def render(self, s: State, seat: int | None) -> str | NDArray[np.uint8] | None:
         """What a seat or everybody may see; None if it is printed, or if no mode was chosen."""

@@ -10,7 +10,8 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from ludoteca.engine import OptionValue, Refused, Rng, actions
 from ludoteca.envs import checked
@@ -60,14 +61,12 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seats = np.frombuffer(self._batch.seats, np.uint8)
-        self._terminated = np.frombuffer(self._batch.terminated, np.bool_)
-        self._truncated = np.frombuffer(self._batch.truncated, np.bool_)
-        self._illegal = np.frombuffer(self._batch.illegal, np.bool_)
-        self._rewards = np.frombuffer(self._batch.rewards, np.float32).reshape(num_envs, self.players)
         self._games = np.arange(num_envs)
         self._copy = copy
         self._rng = Rng(0)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
     def _seated(self, seat: Any, opponents: Any) -> tuple[int, list[str]]:
         if not isinstance(opponents, str) or opponents != SELF_PLAY:
@@ -93,11 +92,11 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         if not self._batch.states:
             raise Refused(NO_GAMES)
         chosen = _checked_actions(actions, self.num_envs)
-        acting = self._seats.copy()
+        lens, kept = self._lens, self._kept
+        acting = lens.seats.copy()
         self._batch.step(chosen)
-        rewards = self._rewards[self._games, acting]
-        kept = self._kept
-        return self._lens.all(), rewards, kept(self._terminated), kept(self._truncated), self._infos()
+        rewards = lens.rewards[self._games, acting]
+        return lens.all(), rewards, kept(lens.terminated), kept(lens.truncated), self._infos()
 
     def random_actions(self) -> NDArray[np.int64]:
         """One allowed action for each game, drawn in compiled code: faster than sampling with the masks."""
@@ -110,8 +109,9 @@ class GamesEnv(VectorEnv[Any, Any, Any]):
         return self._lens.masks.astype(np.bool_)
 
     def _infos(self) -> dict[str, Any]:
+        lens = self._lens
         arrays: dict[str, NDArray[Any]] = {
-            "action_mask": self._lens.masks, "seat": self._seats, "rewards": self._rewards, "illegal": self._illegal,
+            "action_mask": lens.masks, "seat": lens.seats, "rewards": lens.rewards, "illegal": lens.illegal,
         }  # fmt: skip
         return {name: self._kept(array) for name, array in arrays.items()}
 

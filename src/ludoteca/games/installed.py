@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.bots import bots
 from ludoteca.bots.telling import told
 from ludoteca.engine import BadContent, BrokenGame, Game, GameError, Refused, UnknownGame
+from ludoteca.engine.game import the_game
 from ludoteca.engine.packages import installed
 from ludoteca.engine.shape import brief
 from ludoteca.games import components
@@ -62,6 +63,7 @@ def _with(usual: Game[Any], folder: Path) -> Game[Any]:
     if components.folder_of(usual) is None:
         raise BadContent(str(folder), "", f"{usual.title} has no components that could be replaced")
     made: Game[Any] = installed()[usual.id].load()(folder)
+    made.components = folder.absolute()
     return made
 
 
@@ -72,7 +74,7 @@ def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in `game`
     if point is None:
         raise UnknownGame(f"There is no game {brief(id)}; installed are: {', '.join(games())}.")
     try:
-        return _checked(point.load()(None), id)
+        return _checked(the_game(point.load()), id)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
         reason = str(error) if isinstance(error, Refused | GameError) else told(error)
         reason = " ".join(reason.split()).removesuffix(".")[:LONGEST_REASON]

@@ -1,5 +1,6 @@
 """One game as it is played: its position, the lines of its record, its events, and the way back."""
 
+from copy import deepcopy
 from typing import Any, NamedTuple, Self
 
 from ludoteca.engine import (
@@ -103,6 +104,13 @@ class Playthrough(Listener):
         self._stopped = ["start"] * state.seats
         self._begun = False
         state.listener = self
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        super().__setstate__(fields)
+        self.state.listener = self
 
     def _put(self, state: State) -> None:
         self.state.listener = None

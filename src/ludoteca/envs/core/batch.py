@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludoteca.bots import RANDOM, Bot, Question, bot
-from ludoteca.engine import Game, OptionValue, Rng, State
+from ludoteca.engine import Game, Listener, OptionValue, Rng, State
 from ludoteca.envs.core.rewards import ILLEGAL, WIN, rewards
 from ludoteca.observations.buffer import Buffer, zeros
 from ludoteca.observations.observer import Observer, observer_of
@@ -24,6 +24,11 @@ EVERY_SEAT: Final = -1
 ANY_SEAT: Final = -2
 """The learner has one seat, drawn again for each game; bots have the others."""
 SEEDS: Final = 1 << 30
+KEPT: Final = (
+    "seats", "terminated", "truncated", "illegal", "rewards", "states", "answers", "listener",
+    "_rngs", "_bots", "_over", "_steps",
+)  # fmt: skip
+"""What a copy needs: it writes observations and masks again."""
 
 
 class Batch:
@@ -83,6 +88,25 @@ class Batch:
         self._bots: list[list[Bot | None]] = []
         self._over: list[bool] = []
         self._steps: list[int] = []
+        self.listener: Listener | None = None
+        """Follows every game from its first question on."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = (
+            self.game, self.players, self.options, self.count, self._seat, self._kinds, self._reward, self._longest,
+            self._every_row,
+        )  # fmt: skip
+        return Batch, given, {name: getattr(self, name) for name in KEPT}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            if isinstance(value, bytearray | array):
+                getattr(self, name)[:] = value  # in place: others look at these bytes
+            else:
+                setattr(self, name, value)
+        for at, s in enumerate(self.states):
+            s.listener = self.listener
+            self._show(at, s)
 
     # ---------------------------------------------------------------- for environments
 
@@ -162,6 +186,7 @@ class Batch:
         if self._over[at]:
             self._clear(at)
         self._steps[at] = 0
+        s.listener = self.listener
         self._go_on(at)
 
     def _clear(self, at: int) -> None:
