@@ -12,9 +12,11 @@ from tests.support import postgres
 from tests.support.finishing import finish
 from tests.support.serving import BOT, PERSON, Process, create, key, look, quick, served, sqlite_url, wait_for
 
-from ludoteca.server.common.background import Upkeep
-from ludoteca.server.service import driver, server
+from ludoteca.server.common import background
+from ludoteca.server.common.background import Schedule, Upkeep
+from ludoteca.server.service import caretaker
 from ludoteca.server.store import sqlite as sqlite_store
+from ludoteca.server.watch import audience
 
 
 def test_what_fails_is_tried_again_and_told_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -42,6 +44,51 @@ def test_what_fails_is_tried_again_and_told_once(caplog: pytest.LogCaptureFixtur
     ]
 
 
+def test_one_failure_stops_nothing_else(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """What breaks is told and tried again; what becomes due while it is done is done once more, never twice at once."""
+    monkeypatch.setattr(background, "REST", 0.01)
+    done: list[str] = []
+
+    async def run() -> None:
+        schedule, going_on, go = Schedule(), asyncio.Event(), asyncio.Event()
+
+        async def broken() -> None:
+            done.append("broken")
+            if done.count("broken") < 3:
+                raise ValueError("no broom")
+
+        async def slow() -> None:
+            done.append("slow begins")
+            going_on.set()
+            await go.wait()
+            done.append("slow ends")
+
+        async def again() -> float:
+            done.append("again")
+            return 0.01
+
+        for work in (broken, slow, again):
+            schedule.soon(work.__name__, work)
+        await going_on.wait()
+        for _ in range(3):
+            schedule.soon("slow", slow)
+            await asyncio.sleep(0.05)
+        go.set()
+        await asyncio.sleep(0.2)
+        schedule.soon("slow", slow, 0.01)
+        await schedule.end()
+        schedule.soon("slow", slow)
+        ended = len(done)
+        await asyncio.sleep(0.1)
+        assert len(done) == ended
+
+    finish(run())
+    assert [what for what in done if what.startswith("slow")] == ["slow begins", "slow ends"] * 2
+    assert done.count("broken") == 3
+    assert done.count("again") >= 3
+    assert [record.getMessage() for record in caplog.records] == ["broken: this broke, and is tried again"] * 2
+
+
 def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After another program had locked the store for longer than a server waits, changes are heard again."""
     monkeypatch.setattr(sqlite_store, "LOCKED_SECONDS", 0.1)
@@ -62,7 +109,7 @@ def test_bots_of_a_locked_file(
 ) -> None:
     """They go on when it is open again; however often they tried, it was told once."""
     monkeypatch.setattr(sqlite_store, "LOCKED_SECONDS", 0.1)
-    monkeypatch.setattr(driver, "REST", 0.1)
+    monkeypatch.setattr(caretaker, "REST", 0.1)
 
     def told() -> list[str]:
         return [record.getMessage() for record in caplog.records if "tables by itself" in record.getMessage()]
@@ -87,7 +134,7 @@ def test_bots_of_a_locked_file(
 
 def test_a_database_that_was_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """People with open pages are present for other servers again, and nobody took their seats."""
-    monkeypatch.setattr(server, "REPEAT_SECONDS", 0.5)
+    monkeypatch.setattr(audience, "REPEAT_SECONDS", 0.5)
     with postgres.running() as database:
         url = database.database()
         settings = quick(url, away_after=4.0)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.server.common.background import Upkeep
+from ludoteca.server.common.background import Schedule, Upkeep
 from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.service.delivery import Undelivered, deliver
@@ -34,17 +34,19 @@ class Notice(NamedTuple):
 
 
 class Notices:
-    """Looks at a table after every change; one task for each table that has something to tell."""
+    """Looks at a table after every change; what it has to tell is sent in the background."""
 
-    def __init__(self, tables: Registry, settings: Settings, upkeep: Upkeep) -> None:
+    def __init__(self, tables: Registry, settings: Settings, schedule: Schedule, upkeep: Upkeep) -> None:
         self._tables = tables
         self._settings = settings
+        self._schedule = schedule
         self._upkeep = upkeep
         self._words = Words()
         self._asked: OrderedDict[str, int] = OrderedDict()
         self._due: set[str] = set()
         self._new: set[str] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tries: dict[str, int] = {}
+        """How often a table's notice was tried: of all that have something to tell, or have told something just now."""
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     def look_at(self, table: Table, own: bool) -> None:
@@ -68,43 +70,43 @@ class Notices:
         self._begin(table_id)
 
     def _begin(self, table_id: str) -> None:
-        if table_id not in self._tasks:
-            if len(self._tasks) >= MOST_WAITING:
+        if table_id not in self._tries:
+            if len(self._tries) >= MOST_WAITING:
                 self._upkeep.failed(OverflowError("too many tables have something to tell; this was left out"))
                 return
-            self._tasks[table_id] = asyncio.ensure_future(self._tell_on(table_id))
+            self._tries[table_id] = 0
+            self._schedule.soon(f"{table_id}/notice", partial(self._tell_on, table_id))
         self._due.add(table_id)
-
-    async def close(self) -> None:
-        """Stop; notices not sent yet are lost."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---------------------------------------------------------------- one table
 
-    async def _tell_on(self, table_id: str) -> None:
-        """Send one notice, then pause; whatever becomes due meanwhile goes into the next one."""
-        try:
-            while table_id in self._due:
-                await self._upkeep.once(partial(self._tell, table_id))
-                await asyncio.sleep(self._settings.webhook_every)
-        finally:
-            del self._tasks[table_id]
-            self._due.discard(table_id)
+    async def _tell_on(self, table_id: str) -> float | None:
+        """Send what is due, as it is now; then pause. Whatever becomes due meanwhile goes into the next notice."""
+        if table_id not in self._due:
+            del self._tries[table_id]
             self._new.discard(table_id)
+            return None
+        waits, tries = self._settings.webhook_again, self._tries[table_id]
+        if await self._failed(table_id) and tries < len(waits):
+            self._due.add(table_id)
+            self._tries[table_id] = tries + 1
+            return waits[tries]
+        self._tries[table_id] = 0
+        return self._settings.webhook_every
 
-    async def _tell(self, table_id: str) -> None:
-        """Try a few times, each time with what is true then."""
+    async def _failed(self, table_id: str) -> bool:
+        """Send the notice that is due; whether it should be tried again."""
+        again = False
         try:
-            for wait in (0.0, *self._settings.webhook_again):
-                await asyncio.sleep(wait)
-                notice = await self._notice(table_id)
-                if notice is None or not await self._send(table_id, notice):
-                    return
+            notice = await self._notice(table_id)
+            again = notice is not None and await self._send(table_id, notice)
         except ApiRefusal:
             self._due.discard(table_id)  # the table is gone
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next notice may arrive
+            self._upkeep.failed(error)
+            return False
+        self._upkeep.worked()
+        return again
 
     async def _notice(self, table_id: str) -> Notice | None:
         """The notice that is due now; None if there is none any more."""

@@ -2,20 +2,19 @@
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection, delete
 
-from ludoteca.server.common.background import Tasks, Upkeep
+from ludoteca.server.common.background import Schedule, Upkeep
 from ludoteca.server.common.settings import DAY, Settings
 from ludoteca.server.common.traffic import Traffic
 from ludoteca.server.common.turns import Limits
 from ludoteca.server.common.workers import Readers, Workers
 from ludoteca.server.service import thinking
 from ludoteca.server.service.bots import Bots
+from ludoteca.server.service.caretaker import Caretaker
 from ludoteca.server.service.coaching import Analyses
 from ludoteca.server.service.creation import Plan, make
-from ludoteca.server.service.driver import Driver
 from ludoteca.server.service.limits import Rate, Streams, Tries
 from ludoteca.server.service.notices import Notices
 from ludoteca.server.service.replies import MadeTable
@@ -24,7 +23,6 @@ from ludoteca.server.tables.idle import Idle
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.tables.windows import TableMatch
 from ludoteca.server.watch.audience import Audience
-from ludoteca.server.watch.presence import REPEAT_SECONDS
 
 SWEEP_SECONDS = 15.0
 CLEAR_SECONDS = 3600.0
@@ -53,17 +51,19 @@ class Server:
         self.tables = Registry(self.store, settings)
         self.stopping = asyncio.Event()
         self.upkeep: list[Upkeep] = []
-        self._tasks = Tasks()
-        self._announcing = self._upkeep("telling other servers who is here")
-        self.audience = Audience(self.tables, self._tasks, self.stopping, self._announcing)
+        self._schedule = Schedule()
+        announcing = self._upkeep("telling other servers who is here")
+        self.audience = Audience(self.tables, self._schedule, self.stopping, announcing)
         self.idle = Idle(settings.idle_days * DAY)
         self.workers = Workers(settings.workers, load=thinking.load)
         self.readers = Readers(AT_TABLES)
         self.visitors = Readers(OF_VISITORS)
         self.analyses = Analyses(Readers(OF_COACH), self.store, settings.shelf.folders)
-        self.driver = Driver(self.tables, Bots(self.workers, settings), settings, self.audience.presence)
-        self.tables.watchers.append(self.driver.look_at)
-        self.notices = Notices(self.tables, settings, self._upkeep("telling webhooks whose turn it is"))
+        bots, writing = Bots(self.workers, settings), Upkeep("writing what happens at tables by itself")
+        caretaker = Caretaker(self.tables, bots, settings, self.audience.presence, self._schedule, writing)
+        self.tables.watchers.append(caretaker.look_at)
+        telling = self._upkeep("telling webhooks whose turn it is")
+        self.notices = Notices(self.tables, settings, self._schedule, telling)
         self.tables.watchers.append(self.notices.look_at)
         self.joining = Tries(settings.codes_per_minute_of_browser, settings.codes_per_minute, self.stopping)
         self.creating = Rate(settings.tables_per_minute, 60.0, TOO_MANY_TABLES)
@@ -78,26 +78,25 @@ class Server:
         self.streams = Streams(settings.streams, settings.streams_per_address)
 
     async def start(self) -> None:
-        """Start the background tasks."""
+        """Start what goes on in the background."""
         gc.freeze()
         gc.set_threshold(*RARELY)
         hearing = self._upkeep("hearing what other servers change")
-        self._tasks.begin(self.store.follow(self.audience.changed, self.audience.heard, hearing))
-        self._every(SWEEP_SECONDS, self._sweep, "letting go of tables that nobody uses")
-        self._tasks.begin(self._announcing.forever(REPEAT_SECONDS, self.audience.announce))
-        deleting = self._every(CLEAR_SECONDS, self.delete_old, "deleting tables that nobody has touched for long")
+        heard = self.audience.changed, self.audience.heard, hearing
+        self._schedule.soon(hearing.what, lambda: self.store.follow(*heard))
+        self._schedule.soon("telling other servers who is here", self.audience.announce)
+        sweeping = self._upkeep("letting go of tables that nobody uses")
+        self._schedule.every(SWEEP_SECONDS, sweeping, self._sweep)
+        deleting = self._upkeep("deleting tables that nobody has touched for long")
         await deleting.once(self.delete_old)
+        self._schedule.every(CLEAR_SECONDS, deleting, self.delete_old)
         if self.settings.ready_after is not None:
-            self._tasks.begin(self._get_ready(self.settings.ready_after))
+            # before anyone needs them, so that the first hint does not wait
+            self._schedule.soon("getting workers ready", self.workers.get_ready, self.settings.ready_after)
 
     def _upkeep(self, what: str) -> Upkeep:
         self.upkeep.append(Upkeep(what))
         return self.upkeep[-1]
-
-    def _every(self, seconds: float, work: Callable[[], Awaitable[None]], what: str) -> Upkeep:
-        upkeep = self._upkeep(what)
-        self._tasks.begin(upkeep.forever(seconds, work))
-        return upkeep
 
     def begin_to_stop(self) -> None:
         """Let streams end."""
@@ -108,10 +107,8 @@ class Server:
     async def stop(self) -> None:
         """Finish what is being committed, end everything else."""
         self.stopping.set()
-        await self.driver.close()
-        await self.notices.close()
+        await self._schedule.end()
         await self.tables.finish()
-        await self._tasks.end()
         self.workers.close()
         self._close_readers()
         await self.store.close()
@@ -147,11 +144,6 @@ class Server:
         self.tables.channels.wake(table_id)
 
     # ---------------------------------------------------------------- in the background
-
-    async def _get_ready(self, seconds: float) -> None:
-        """Get the workers ready before anyone needs them, so that the first hint does not wait."""
-        await asyncio.sleep(seconds)
-        await self.workers.get_ready()
 
     async def _sweep(self) -> None:
         self.tables.forget_idle()

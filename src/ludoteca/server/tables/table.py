@@ -165,6 +165,8 @@ class Table:
         self.seat_notes: list[SeatNote] = []
         self.used = 0.0
         self.decided = False
+        self.asked_since = (-1, 0, 0.0)
+        """Which seat waits to be answered for, at which version, and since when."""
         self.minds = Minds()
         self.gone = False
         self.dirty = False

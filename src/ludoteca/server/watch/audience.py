@@ -6,24 +6,24 @@ import secrets
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.common.background import Tasks, Upkeep
+from ludoteca.server.common.background import Schedule, Upkeep
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.watch.phrases import Phrases
-from ludoteca.server.watch.presence import Presence
+from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
 from ludoteca.server.watch.views import Viewer
 
 
 class Audience:
     """What the readers of all tables share."""
 
-    def __init__(self, tables: Registry, tasks: Tasks, stopping: asyncio.Event, announcing: Upkeep) -> None:
+    def __init__(self, tables: Registry, schedule: Schedule, stopping: asyncio.Event, announcing: Upkeep) -> None:
         self.tables = tables
         self.stopping = stopping
         self.presence = Presence()
         self.phrases = Phrases()
         self.viewer = Viewer(self.presence, self.phrases, tables.settings.webhooks)
         self._store = tables.store
-        self._tasks = tasks
+        self._schedule = schedule
         self._announcing = announcing
         self._process = secrets.token_hex(4)
 
@@ -47,31 +47,35 @@ class Audience:
     def _presence_changed(self, table: str, seats: list[int]) -> None:
         """Tell everyone at the table, and other processes; if that fails, `announce` makes up for it."""
         self.tables.channels.wake(table)
-        self._tasks.begin(self._tell_others(self.presence.change(self._process, table, seats)))
+        self._tell_others(self.presence.change(self._process, table, seats))
 
     def say(self, table: str, seat: int, phrase: str, after: int) -> None:
         """Say a phrase for a seat: everyone at the table sees it at once, in this process and others."""
         announcement = self.phrases.say(table, seat, phrase, after)
         self.tables.channels.wake(table)
-        self._tasks.begin(self._tell_others(announcement))
+        self._tell_others(announcement)
 
     # ---------------------------------------------------------------- other processes
 
-    async def _tell_others(self, announcement: str) -> None:
-        if self._store.shared:
+    def _tell_others(self, announcement: str) -> None:
+        async def say() -> None:
             with contextlib.suppress(SQLAlchemyError):
                 await self._store.say([announcement])
 
-    async def announce(self) -> None:
-        """Tell other processes who is present here."""
         if self._store.shared:
-            await self._store.say(self.presence.everybody(self._process))
+            self._schedule.soon(announcement, say)
+
+    async def announce(self) -> float:
+        """Tell other processes who is present here, from time to time."""
+        if self._store.shared:
+            await self._announcing.once(lambda: self._store.say(self.presence.everybody(self._process)))
+        return REPEAT_SECONDS
 
     async def changed(self, table_id: str | None) -> None:
         """Another process changed a table, or nothing was heard for a while."""
         if table_id is None and self._store.shared:
             self.presence.hears_again()
-            self._tasks.begin(self._announcing.once(self.announce))
+            self._schedule.soon(self._announcing.what, self.announce)
         await self.tables.changed_elsewhere(table_id)
 
     async def heard(self, announcement: str) -> None:
