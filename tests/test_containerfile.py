@@ -1,4 +1,4 @@
-"""The container for hosts: no container is built here, but its file is linted and does what the guide says."""
+"""The containers for hosts: none is built or run here, but their files are linted and do what the guide says."""
 
 import json
 import os
@@ -6,6 +6,9 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import yaml  # type: ignore[import-untyped]
 
 from ludoteca.cli.serve import serve
 from tools.environment import PLAY
@@ -49,3 +52,37 @@ def test_it_copies_what_there_is_and_installs_what_was_tested() -> None:
     assert [
         words for words in installs if f"--require-hashes -r {PLAY}" not in words and "--no-deps" not in words
     ] == []
+
+
+def _composed() -> dict[str, Any]:
+    services: dict[str, Any] = yaml.safe_load((TOP / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    return services
+
+
+def test_compose_serves_tables_from_postgresql_behind_a_proxy() -> None:
+    """The server keeps its tables in the database and knows its address; only the proxy can be reached."""
+    services = _composed()
+    tables, database = services["tables"], services["database"]
+    fixed = json.loads(_said("ENTRYPOINT")[-1])[2:]
+    given = serve.make_context("serve", [*fixed, *tables["command"]]).params
+    user = database["environment"]["POSTGRES_USER"]
+    assert given["db"] == f"postgresql://{user}@database/{user}"
+    assert (given["origin"], given["trust_proxy"]) == (("https://${SITE:?your domain}",), True)
+    assert tables["environment"]["PGPASSWORD"] == database["environment"]["POSTGRES_PASSWORD"]
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    assert (TOP / tables["build"]["dockerfile"]).samefile(FILE)
+
+
+def test_the_proxy_finds_the_server() -> None:
+    (mounted, *_) = _composed()["proxy"]["volumes"]
+    config = (TOP / mounted.partition(":")[0]).read_text(encoding="utf-8")
+    assert re.findall(r"reverse_proxy (\S+)", config) == [f"tables:{_said('EXPOSE')[-1]}"]
+    assert config.startswith("{$SITE} {")
+    assert config.count("{") == config.count("}")
+
+
+def test_the_guide_sets_every_variable_of_compose() -> None:
+    needed = set(re.findall(r"\$\{(\w+)", (TOP / "compose.yaml").read_text(encoding="utf-8")))
+    guide = GUIDE.read_text(encoding="utf-8")
+    assert needed
+    assert [name for name in needed if f"{name}=" not in guide] == []

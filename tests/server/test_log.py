@@ -78,7 +78,7 @@ def test_figures_for_prometheus(tmp_path: Path) -> None:
 
     route = f'route="{ANSWERS}"'
     with httpx.Client(base_url=server.url) as client:
-        assert client.get("/metrics").headers["content-type"].startswith("text/html")  # the page: no figures there
+        assert client.get("/metrics").headers["content-type"] == "text/html; charset=utf-8"  # the page, no figures
         made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
         view = look(client, made, 0)
         answers = [answer(client, made, view, view["pending"]["answers"][0]["answer"]).status_code for _ in range(3)]

@@ -15,7 +15,7 @@ SOON, LATER = 300, 1500
 One time in four it is the longer one: then bots have woken up and windows close.
 """
 SECONDS_TO_GO_ON = 300.0
-OWN_CODE = f'File "{Path(ludoteca.__file__).parent}'
+OWN_CODE = str(Path(ludoteca.__file__).parent)
 
 
 def killed(db: str, kills: int, seed: int) -> Memory:

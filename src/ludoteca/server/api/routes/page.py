@@ -31,7 +31,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
         return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
     index = folder / "index.html"
     body = index.read_bytes() if index.is_file() else NOT_BUILT.encode()
-    return Response(body, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    return Response(body, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 def folder_of(given: Path | None) -> Path:
