@@ -1,7 +1,57 @@
 """The views of a table that people get."""
 
 import httpx
-from tests.support.serving import BOT, PERSON, create, key, look
+from tests.support.serving import BOT, PERSON, answer, create, key, look, quick, served
+
+from ludoteca.engine import Randomness
+from ludoteca.games.quay.game import QuayGame
+from ludoteca.games.quay.state import Quay
+from ludoteca.server.common.shelf import Shelf
+
+MANY = 70
+
+
+class Counted(QuayGame):
+    """The toy game, which counts the worlds that it draws: a seat's question takes one."""
+
+    def __init__(self, drawn: list[int]) -> None:
+        super().__init__()
+        self._drawn = drawn
+
+    def determinize(self, s: Quay, seat: int, rng: Randomness) -> Quay:
+        """Count one more."""
+        self._drawn.append(seat)
+        return super().determinize(s, seat, rng)
+
+
+class OneGame(Shelf):
+    """A shelf with one game."""
+
+    def __init__(self, game: QuayGame) -> None:
+        super().__init__()
+        self._game = game
+
+    def game(self, name: str) -> QuayGame:
+        """The game, whatever its name."""
+        return self._game
+
+    def of_table(self, name: str, own_content: str | None) -> QuayGame:
+        """The game of every table."""
+        return self._game
+
+
+def test_a_question_is_looked_into_once(sqlite: str) -> None:
+    """However many tables there are and however often they are looked at; anew when the table has moved on."""
+    drawn: list[int] = []
+    with served(quick(sqlite, shelf=OneGame(Counted(drawn)))) as client:
+        tables = [create(client, [PERSON, PERSON]) for _ in range(MANY)]
+        for _ in range(2):
+            views = [look(client, made, 0) for made in tables]
+        assert len(drawn) == MANY
+        assert answer(client, tables[0], views[0], views[0]["pending"]["answers"][0]["answer"]).status_code == 200
+        drawn.clear()
+        seats = [look(client, tables[0], seat)["pending"]["answers"] for seat in (0, 1, 0, 1)]
+        assert len(drawn) == sum(map(bool, seats[:2])) == 1
 
 
 def test_a_public_table_says_its_round_where_the_game_has_rounds(client: httpx.Client) -> None:

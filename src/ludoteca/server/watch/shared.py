@@ -1,7 +1,6 @@
 """The part of a view that all readers of a table see, made once for all of them."""
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,16 +12,13 @@ from ludoteca.server.tables.windows import Shown
 from ludoteca.server.watch import asked, types
 from ludoteca.server.watch.messages import Lines, words
 
-MOST_KEPT = 64
-"""Readers of a table look at it at the same time, so it need not be kept for long."""
-
 
 class Shared:
     """A table as everyone may see it, at one revision; it keeps nothing of the table itself alive."""
 
     def __init__(self, table: Table) -> None:
         shown = None if table.match is None else table.match.shown
-        self.revision = (table.incarnation, table.revision)
+        self.revision = table.revision
         self.seen: Mapping[str, object] | None = None if shown is None else table.game.seen_by_all(shown.state)
         self.common = _common(table, shown)
         # The version stands for the position and everything made from it, so that the view itself is not needed.
@@ -62,23 +58,6 @@ class Shared:
         if id(part) not in self._encoded:  # it stays in `seen`, so nothing else can get its id
             self._encoded[id(part)] = msgspec.Raw(msgspec.json.encode(part))
         return self._encoded[id(part)]
-
-
-class Recent:
-    """The shared views of the tables that were looked at last."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Shared] = OrderedDict()
-
-    def of(self, table: Table) -> Shared:
-        """The shared view of a table now; hold its lock."""
-        shared = self._kept.get(table.id)
-        if shared is None or shared.revision != (table.incarnation, table.revision):
-            self._kept.pop(table.id, None)
-            shared = self._kept[table.id] = Shared(table)
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        return shared
 
 
 def _common(table: Table, shown: Shown | None) -> types.TableView:

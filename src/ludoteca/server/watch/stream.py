@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,21 +35,19 @@ class Reader:
 
     async def table(self, log_from: int | None = None) -> types.TableView:
         """The whole table with its log."""
-        async with self._looking() as (table, access):
-            view = self._audience.viewer.table(table, access, self._seat)
+        async with self._audience.tables.reading(self._access.table) as table:
+            view = self._audience.viewer.table(table, self._access, self._seat)
             since = max(0, view.last_event - views.LOG_LENGTH) if log_from is None else log_from
             view.log = views.log(table, view.viewed_as, since, since + views.LOG_LENGTH)
         return view
 
-    @asynccontextmanager
-    async def _looking(self) -> AsyncIterator[tuple[Table, Access]]:
-        """The table while nobody changes it, and what the reader may do there now: a token may have been revoked."""
-        tables, access = self._audience.tables, self._access
+    async def _access_now(self) -> Access:
+        """What the reader may do there now: a token may have been revoked."""
+        access = self._access
         if access.given and self._looked:
-            access = await tables.access(access.table, list(access.given))
+            access = await self._audience.tables.access(access.table, list(access.given))
         self._looked = True
-        async with tables.reading(access.table) as table:
-            yield table, access
+        return access
 
     def _seen(self, table: Table, access: Access) -> types.TableNews:
         view = self._audience.viewer.table(table, access, self._seat)
@@ -59,7 +56,8 @@ class Reader:
 
     async def news(self, stamp: str = "") -> types.TableNews | None:
         """The news since the last time; None if there is none."""
-        async with self._looking() as (table, access):
+        access = await self._access_now()
+        async with self._audience.tables.reading(access.table) as table:
             news = self._seen(table, access)
         if not news.events and news.table.stamp in {self._stamp, stamp}:
             return None

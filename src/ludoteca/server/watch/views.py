@@ -7,6 +7,7 @@ position before it, the same for all. Only a seat that is asked gets answers, an
 import hashlib
 import time
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from ludoteca.server.watch import asked, types
 from ludoteca.server.watch.messages import lines_of, log_lines, news_numbers, words
 from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import Presence
-from ludoteca.server.watch.shared import Recent, Shared
+from ludoteca.server.watch.shared import Shared
 from ludoteca.table.bundles import Reply
 from ludoteca.table.one_click import Ahead, Step, ahead, better_answer, bundles, copies, failure, final_together, picks
 from ludoteca.table.undoable import final_answers
@@ -36,12 +37,12 @@ class Viewer:
         self._presence = presence
         self._phrases = phrases
         self._webhooks = webhooks
-        self._recent = Recent()
+        self._kept: WeakKeyDictionary[Table, Shared] = WeakKeyDictionary()
 
     def table(self, table: Table, access: Access, seat: int | None = None) -> types.TableView:
         """The table without its log; `seat` chooses among the reader's own seats."""
         viewed_as, own = _viewed_as(access, seat), access.seats
-        shared = self._recent.of(table)
+        shared = self._shared(table)
         view = replace(
             shared.common,
             code=table.code if access.host or access.tokens else None,
@@ -59,6 +60,13 @@ class Viewer:
         view.view = _seen(table, shared, viewed_as)
         return view
 
+    def _shared(self, table: Table) -> Shared:
+        """The part that all readers share, made once for each revision and kept as long as the table is in memory."""
+        shared = self._kept.get(table)
+        if shared is None or shared.revision != table.revision:
+            shared = self._kept[table] = Shared(table)
+        return shared
+
     def news(self, table: Table, seat: int | None, since: int) -> Any:
         """The news for a reader of the events up to number `since`: those of them taken back, and later ones.
 
@@ -67,7 +75,7 @@ class Viewer:
         last = 0 if table.match is None else table.match.shown.events
         if table.match is None or since >= last:
             return []
-        told, shared = table.match.told_so_far, self._recent.of(table)
+        told, shared = table.match.told_so_far, self._shared(table)
         numbers, gone = news_numbers(told, since, last)
         kind = (since, *(told[number - 1].in_full_to(seat) for number in numbers))
         if kind not in shared.news:
