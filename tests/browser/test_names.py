@@ -5,13 +5,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.test_every_screen import axe
 from tests.browser.test_explains_itself import silent
-from tests.browser.test_together import open_table, sit_down
+from tests.browser.test_together import get_ready, open_table, sit_down
 from tests.browser.visitor import Visitor
 from tools.serving import Serving
 
 
 def test_a_code_asks_for_a_name_and_the_browser_remembers_it(arrive: Arrive) -> None:
-    """A friendly one is proposed; the name given instead is at the table at once, and proposed the next time.
+    """Nobody sits down under a name they did not give; it is at the table at once, and proposed the next time.
 
     All that the host sees meanwhile says what it is.
     """
@@ -20,11 +20,12 @@ def test_a_code_asks_for_a_name_and_the_browser_remembers_it(arrive: Arrive) -> 
     assert silent(host, "main") == []
     guest.go(f"join/{host.page.locator('.letters').inner_text()}")
     name = guest.page.get_by_label("Your name")
-    assert name.input_value()
+    expect(name).to_have_value("")
+    expect(guest.page.get_by_role("button", name="Join", exact=True)).to_be_disabled()
     assert axe(guest) == []
     name.fill("Grandma Ilse")
     guest.page.get_by_role("button", name="Join", exact=True).click()
-    host.wait()
+    get_ready(host, guest)
     for visitor in (host, guest):  # the host may see the name before the guest's page has its reply
         expect(visitor.page.locator(".seat b", has_text="Grandma Ilse")).to_be_visible()
     guest.go("join/ABCDEF")

@@ -90,7 +90,16 @@ def sit_down(host: Visitor, guest: Visitor, server: Serving, *, windows: bool = 
     guest.page.goto(f"{server.address}#/table/{host.table}/{token}")
     guest.page.get_by_label("Your name").fill("Zoé")
     guest.page.get_by_role("button", name="Sit down").click()
-    host.wait()
+    get_ready(host, guest)
+
+
+def get_ready(*people: Visitor) -> None:
+    """Everyone reads what is about to be played, and says that they are ready."""
+    for one in people:
+        one.expect_text("Everyone is here")
+        assert "Smugglers' Quay" in one.page.locator(".ready").inner_text()
+        one.page.get_by_role("button", name="I'm ready").click()
+    people[0].wait()
 
 
 def alternate(first: Visitor, second: Visitor, answers: int) -> None:
@@ -157,11 +166,14 @@ def test_join_with_the_code_and_leave_the_seat_to_a_bot(arrive: Arrive) -> None:
     code = host.page.locator(".letters").inner_text()
     guest.go()
     guest.page.get_by_label("Join with a code").fill("AAAAAA")
+    guest.page.get_by_label("Your name").fill("Zoé")
     guest.page.get_by_role("button", name="Join", exact=True).click()
     guest.expect_text("We can't find that code. Check the letters.")
     guest.page.get_by_label("Join with a code").fill(code.lower())
+    guest.page.get_by_label("Your name").fill(host.texts(".seat b")[0])
     guest.page.get_by_role("button", name="Join", exact=True).click()
-    host.wait()
+    get_ready(host, guest)
+    assert len(set(guest.texts(".seat .who b"))) == 2
     guest.page.get_by_role("button", name="Let a bot play").click()
     guest.expect_text("a bot plays for you")
     host.answer()

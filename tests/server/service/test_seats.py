@@ -127,3 +127,31 @@ def test_a_host_lets_bots_play_at_once(sqlite: str) -> None:
     with served(quick(sqlite, pace=60.0)) as client:
         table = f"/api/tables/{made['table']}"
         wait_for(lambda: client.get(table, headers=key(made["host"])).json()["over"])
+
+
+def test_a_game_begins_when_everyone_is_ready(client: httpx.Client) -> None:
+    """Not with the last person who sits down; one who leaves and comes back says it again."""
+    made = create(client, [PERSON, OPEN], ready_check=True)
+    host, ready = made["seats"][0]["token"], f"/api/tables/{made['table']}/seats"
+    guest = client.post("/api/join", json={"code": made["code"], "name": "Ada"}).json()["token"]
+    assert client.post(f"{ready}/1/ready", headers=key(guest)).status_code == 200
+    assert client.post(f"{ready}/1", json={"kind": "open"}, headers=key(made["host"])).status_code == 200
+    assert client.post(f"{ready}/0/ready", headers=key(host)).status_code == 200
+    guest = client.post("/api/join", json={"code": made["code"]}).json()["token"]
+    assert (look(client, made, 0)["started"], look(client, made, 0)["ready"]) == (False, [0])
+    assert error(client.post(f"{ready}/1/ready", headers=key(host))) == (403, "foreign")
+    assert client.post(f"{ready}/1/ready", headers=key(guest)).status_code == 200
+    assert look(client, made, 0)["started"]
+    assert error(client.post(f"{ready}/1/ready", headers=key(guest))) == (409, "not-now")
+
+
+def test_names_differ_at_a_table(client: httpx.Client) -> None:
+    """Someone who gives a name that is taken gets it with a number: at a new table, on sitting down, on renaming."""
+    made = create(client, [{**PERSON, "name": "Ada"}, {**BOT, "name": "ada"}, OPEN])
+    client.post("/api/join", json={"code": made["code"], "name": "ADA"})
+    assert [seat["name"] for seat in look(client, made, 0)["seats"]] == ["Ada", "ada 2", "ADA 3"]
+    change = client.post(
+        f"/api/tables/{made['table']}/seats/0", json={"name": "ada 2"}, headers=key(made["seats"][0]["token"])
+    )
+    assert change.status_code == 200
+    assert look(client, made, 0)["seats"][0]["name"] == "ada 2 2"

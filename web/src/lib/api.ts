@@ -115,6 +115,8 @@ export interface NewTable {
   seed: string | number | null;
   /** Whether people may say phrases; yes if left out. */
   phrases?: boolean;
+  /** Whether the game begins only when everyone has said that they are ready. */
+  ready_check?: boolean;
 }
 
 const query = (parts: Record<string, string | number | boolean | null | undefined>): string => {
@@ -153,6 +155,8 @@ export const api = {
   settings: (table: string, host: string, body: { phrases?: boolean; hints?: boolean; webhook?: string | null; pace?: number | null }) =>
     json<unknown>(`tables/${table}/settings`, { tokens: [host], body }),
   start: (table: string, host: string) => json<unknown>(`tables/${table}/start`, { tokens: [host], body: {} }),
+  ready: (table: string, token: string, seat: number) =>
+    json<unknown>(`tables/${table}/seats/${seat}/ready`, { tokens: [token], body: {} }),
   seat: (
     table: string,
     token: string,

@@ -596,6 +596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description At a table made with `ready_check`: say that you are ready. The game begins when everyone is.
+         */
+        post: operations["ApiTablesSeatsReadyReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/renew": {
         parameters: {
             query?: never;
@@ -1012,6 +1032,11 @@ export interface components {
             phrases: boolean;
             /** @default false */
             public: boolean;
+            /**
+             * @description Whether everyone must say that they are ready first
+             * @default false
+             */
+            ready_check: boolean;
             seats: components["schemas"]["SeatWish"][];
             seed?: number | string | null;
             starts?: number | "random" | null;
@@ -1189,6 +1214,7 @@ export interface components {
             pending: components["schemas"]["PendingView"] | null;
             phrases: components["schemas"]["Said"][] | null;
             public: boolean;
+            ready: number[];
             rematch: components["schemas"]["RematchView"] | null;
             scores: number[] | null;
             seat_notes: components["schemas"]["SeatNote"][];
@@ -1208,6 +1234,7 @@ export interface components {
             } | null;
             viewed_as: number | null;
             webhook: components["schemas"]["WebhookView"] | null;
+            window_wait: number | "everyone" | null;
             you: number[];
         };
         /** TakeBack */
@@ -2465,6 +2492,46 @@ export interface operations {
                 "application/json": components["schemas"]["ChangeSeat"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesSeatsReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a seat */
+                seat: number;
+                /** @description The id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

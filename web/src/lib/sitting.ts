@@ -26,13 +26,16 @@ export function proposedNames(): string[] {
   return [...names.slice(start), ...names.slice(0, start)];
 }
 
+/** A friendly name for a reader who has not given one; those who join others are asked. */
+let friendly = "";
+
 /** The reader's name: the one they gave before, else a friendly one. */
 export function myName(): string {
-  if (!settings.name) settings.name = proposedNames()[0] ?? "";
-  return settings.name;
+  friendly ||= proposedNames()[0] ?? "";
+  return settings.name || friendly;
 }
 
-export const botNames = (): string[] => list("web-bot-names").filter((name) => name !== settings.name);
+export const botNames = (): string[] => list("web-bot-names").filter((name) => name !== myName());
 
 /** Keep the capabilities of a new table: the reader's seats for this browser, open ones to give away. */
 export function keepMade(made: Made, game: string, title: string): void {

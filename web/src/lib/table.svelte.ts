@@ -347,6 +347,17 @@ export class OpenTable {
     await this.refresh().catch(() => undefined);
   }
 
+  /** Everyone at this screen is ready to play. */
+  async ready(): Promise<void> {
+    await this.#try(async () => {
+      for (const seat of this.people) {
+        const token = this.seatToken(seat);
+        if (token && !this.view?.started && !this.view?.ready.includes(seat)) await api.ready(this.id, token, seat);
+      }
+    });
+    await this.refresh().catch(() => undefined);
+  }
+
   /** Take the open seat whose link this browser has. */
   async claim(seat: number, name: string): Promise<void> {
     const token = this.seatToken(seat);

@@ -15,7 +15,7 @@ from ludoteca.server.common.errors import ApiRefusal, bad, not_now
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.service import replies, requests
-from ludoteca.server.service.seats import begin, known_bot
+from ludoteca.server.service.seats import begin, distinct, known_bot
 from ludoteca.server.store import Store, schema
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.loader import load
@@ -55,11 +55,17 @@ def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -
         game=game.id,
         options=dict(wish.options),
         choices=Choices(
-            wish.window_wait, wish.pace, wish.seed is not None, shelf.own_content(game), wish.phrases, wish.hints
+            wish.window_wait,
+            wish.pace,
+            wish.seed is not None,
+            shelf.own_content(game),
+            wish.phrases,
+            wish.hints,
+            wish.ready_check,
         ),
         public=wish.public,
         secret=secret,
-        chairs=[_chair(at, seat, game) for at, seat in enumerate(seats)],
+        chairs=_chairs(seats, game),
         given=order,
         tokens=[None if seat.kind == BOT else codes.token() for seat in seats],
         host=codes.token(),
@@ -74,6 +80,15 @@ def _order(wish: requests.NewTable) -> list[int]:
     if first >= count:
         raise bad("The seat that goes first is not one of the seats.")
     return [(first + at) % count for at in range(count)]
+
+
+def _chairs(seats: list[requests.SeatWish], game: Game[Any]) -> list[Chair]:
+    chairs: list[Chair] = []
+    for at, seat in enumerate(seats):
+        chair = _chair(at, seat, game)
+        chair.name = distinct(chair.name, [other.name for other in chairs])
+        chairs.append(chair)
+    return chairs
 
 
 def _chair(at: int, wish: requests.SeatWish, game: Game[Any]) -> Chair:

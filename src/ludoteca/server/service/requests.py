@@ -60,6 +60,7 @@ class NewTable(Strict):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | Annotated[str, Meta(max_length=100)] | None = None
     phrases: Annotated[bool, Meta(description="Whether people may say phrases")] = True
     hints: Annotated[bool, Meta(description="Whether people may ask for hints")] = True
+    ready_check: Annotated[bool, Meta(description="Whether everyone must say that they are ready first")] = False
 
 
 class Learn(Strict):

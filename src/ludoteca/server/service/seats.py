@@ -1,5 +1,7 @@
 """Sitting down, starting, handing a seat to a bot and taking it back."""
 
+from collections.abc import Sequence
+from itertools import chain, count
 from typing import Any
 
 from sqlalchemy import delete, insert, update
@@ -8,7 +10,7 @@ from ludoteca.bots import bots, usual_bot
 from ludoteca.engine import Game
 from ludoteca.server.common.errors import bad, not_now, unknown
 from ludoteca.server.store import schema
-from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, SAT, Chair, SeatNote
+from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, READY, SAT, Chair, SeatNote
 from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.server.tables.windows import TableMatch
 
@@ -56,14 +58,37 @@ def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
         raise not_now("The game has already begun.")
     if chair.kind != OPEN:
         raise not_now("Someone has already taken this seat.")
-    chair.kind, chair.name = PERSON, name or chair.name
+    others = [other.name for other in table.chairs if other.seat != seat]
+    chair.kind, chair.name = PERSON, distinct(name or chair.name, others)
     _write(transaction, chair)
     give(transaction, seat, new_hash)
     note(transaction, seat, SAT)
-    if any(other.kind == OPEN for other in table.chairs):
+    if table.choices.ready_check or any(other.kind == OPEN for other in table.chairs):
         transaction.changed()
     else:
         begin(transaction)
+
+
+def ready(transaction: Transaction, seat: int) -> None:
+    """The person of a seat is ready to play; when everyone is, the game begins."""
+    table = transaction.table
+    if table.started:
+        raise not_now("The game has already begun.")
+    if table.chairs[seat].kind != PERSON:
+        raise not_now("No person plays this seat now.")
+    if seat not in table.ready:
+        note(transaction, seat, READY)
+    if table.ready.issuperset(table.people) and all(chair.kind != OPEN for chair in table.chairs):
+        begin(transaction)
+    else:
+        transaction.changed()
+
+
+def distinct(name: str, others: Sequence[str]) -> str:
+    """The name; with a number if someone else at the table has it."""
+    taken = {other.casefold() for other in others}
+    tried = chain([name], (f"{name[:36]} {number}" for number in count(2)))
+    return next(one for one in tried if one.casefold() not in taken)
 
 
 def open_again(transaction: Transaction, seat: int, new_hash: str) -> None:
@@ -134,7 +159,8 @@ def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, w
 
 def rename(transaction: Transaction, seat: int, name: str) -> None:
     """Give a seat another name."""
-    transaction.table.chairs[seat].name = name
+    chairs = transaction.table.chairs
+    chairs[seat].name = distinct(name, [other.name for other in chairs if other.seat != seat])
 
 
 def give_orders(transaction: Transaction, seat: int, orders: dict[str, str]) -> None:

@@ -48,6 +48,8 @@ SAT, LEFT, REPLACED, AWAY, BACK = "seat-sat", "seat-left", "seat-replaced", "sea
 HANDED = {SAT, LEFT, REPLACED, AWAY, BACK}
 HINTED = "seat-hinted"
 """A note: someone asked for a hint."""
+READY = "seat-ready"
+"""A note: someone is ready to play."""
 OPENED, RENEWED, RENEWED_BY_HOST = "seat-opened", "seat-renewed", "seat-renewed-by-host"
 """Notes: a seat is open again; its link was renewed."""
 
@@ -83,6 +85,8 @@ class Choices(msgspec.Struct):
     """Whether people may say phrases; the host can change it."""
     hints: bool = True
     """The same for asking for hints."""
+    ready_check: bool = False
+    """Whether the game begins only when everyone has said that they are ready."""
     tutorial: str | None = None
     """The tutorial that the table was opened for."""
 
@@ -211,6 +215,12 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people play."""
         return [chair.seat for chair in self.chairs if chair.kind == PERSON]
+
+    @property
+    def ready(self) -> set[int]:
+        """Before the start: the seats whose people are ready."""
+        last = {note.seat: note.what for note in self.seat_notes if note.what in {SAT, OPENED, READY}}
+        return {seat for seat, what in last.items() if what == READY}
 
     @property
     def to_agree(self) -> set[int]:

@@ -99,6 +99,8 @@ def _common(table: Table, shown: Shown | None) -> types.TableView:
         hints=table.choices.hints,
         webhook=None,
         tutorial=table.choices.tutorial,
+        window_wait=table.choices.window_wait if table.reacts else None,
+        ready=[] if table.started else sorted(table.ready),
     )
 
 

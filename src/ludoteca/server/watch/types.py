@@ -101,6 +101,8 @@ class TableView(Struct):
     `to_agree`: the seats whose people must agree to taking back more than one may alone; a bot may play for them.
     `phrases`: what was said last; null where the host has turned phrases off. `hints`: whether people may ask for them.
     `tutorial`: the id of the one that the table was opened for.
+    `window_wait`: how long reaction windows last; null for a game without any, or as long as is usual on this server.
+    `ready`: before the start, the seats whose people are ready.
     """
 
     table: str
@@ -137,6 +139,8 @@ class TableView(Struct):
     hints: bool
     webhook: WebhookView | None
     tutorial: str | None
+    window_wait: float | Literal["everyone"] | None
+    ready: list[int]
 
 
 class TableNews(Struct):

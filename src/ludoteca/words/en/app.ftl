@@ -20,6 +20,7 @@ undone = { $seat } undoes a step.
 
 # What happens to the seats of a table
 seat-sat = { $seat } sits down.
+seat-ready = { $seat } is ready.
 seat-left = { $seat } leaves. A bot plays on.
 seat-replaced = The host lets a bot play for { $seat }.
 seat-away = { $seat } is away. A bot plays on.

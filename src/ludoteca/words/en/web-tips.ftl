@@ -39,6 +39,8 @@ web-tip-qr = QR code
     .tip = Point the camera of a phone at it to join this table.
 web-tip-watch-link = Link for spectators
     .tip = For people who only want to watch. They never see a hand.
+web-tip-ready = Ready
+    .tip = The game begins when everyone has said that they are ready.
 web-tip-seal = Seal of the shuffle
     .tip = The cards are already shuffled. At the end you can check that nobody changed them.
 

@@ -39,5 +39,7 @@ export function tableAt(recording: Recording, moment: Moment): TableView {
     hints: false,
     webhook: null,
     tutorial: null,
+    window_wait: null,
+    ready: [],
   };
 }

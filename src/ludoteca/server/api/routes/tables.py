@@ -90,6 +90,14 @@ async def start(table: TableId, request: AnyRequest) -> types.Done:
     return types.Done()
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/ready", status_code=200, tags=["tables"])
+async def ready(table: TableId, seat: SeatNumber, request: AnyRequest) -> types.Done:
+    """At a table made with `ready_check`: say that you are ready. The game begins when everyone is."""
+    (await access_of(request, table)).check_seat(seat)
+    await server_of(request).tables.change(table, lambda transaction: seats.ready(transaction, seat))
+    return types.Done()
+
+
 @post("/api/tables/{table:str}/settings", status_code=200, tags=["tables"])
 async def change_table(table: TableId, data: JSONBody[requests.ChangeTable], request: AnyRequest) -> types.Done:
     """Turn phrases or hints on or off, set the bots' pace, send turn notices (with `--webhooks`). For the host."""
@@ -245,5 +253,5 @@ async def _briefs(server: Server, accesses: list[Access]) -> list[TableBrief]:
 
 
 ROUTES = [
-    create, join, claim, start, change_table, change_seat, renew, leave, rematch, delete_table, mine, public,
+    create, join, claim, start, ready, change_table, change_seat, renew, leave, rematch, delete_table, mine, public,
 ]  # fmt: skip
