@@ -25,6 +25,7 @@ def test_the_page_leads_to_a_game_that_works(tmp_path: Path) -> None:
 
 
 def _follow(folder: Path, said_before: str, language: str, text: str) -> int:
+    """Do what a block says; the number of commands that it had."""
     if language == "sh":
         return sum(_command(folder, line.partition("#")[0].split()) for line in text.splitlines())
     if ">>>" not in text:
@@ -51,6 +52,7 @@ def _command(folder: Path, words: list[str]) -> int:
 
 
 def _changed(text: str, diff: str) -> str:
+    """The text after the hunks of a diff, which are divided by lines of `@@`."""
     for hunk in diff.split("@@\n"):
         lines = hunk.splitlines()
         old = "".join(f"{line[1:]}\n" for line in lines if not line.startswith("+"))

@@ -62,6 +62,7 @@ def _assert_called_in_order(named: list[str], called: list[str]) -> None:
 
 
 def _news(lines: Iterator[str]) -> list[str]:
+    """The events that the next message of a stream tells."""
     data = next(line for line in lines if line.startswith("data: "))
     return [event["what"] for event in json.loads(data.removeprefix("data: "))["events"]]
 

@@ -28,10 +28,12 @@ def never_ends() -> QuayGame:
 
 
 def wrong_bundle() -> QuayGame:
+    """Clicks that give answers to questions that are not asked."""
     return Variant(parts={"table": Table({Turn: wrong.WrongClicks()})})
 
 
 def wrong_placing() -> QuayGame:
+    """Positions that refuse frames which come up."""
     return Variant(parts={"positions": Positions(placing={PutAway: wrong.WrongPlacing()})})
 
 
@@ -111,6 +113,7 @@ def test_a_reveal_that_is_said_is_no_mistake() -> None:
 
 
 def test_a_sound_game_passes() -> None:
+    """Nothing is found in the real game, with any number of players and any options; the report adds up."""
     seen: list[int] = []
     report = check(QUAY, games=GAMES, progress=seen.append)
     assert report.games == GAMES == sum(report.endings.values())
@@ -123,6 +126,7 @@ def test_a_sound_game_passes() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{"goal": 8, "patrol": False}, {"goal": 16, "patrol": True}])
 def test_given_set_ups(players: int, options: dict[str, Any]) -> None:
+    """The set-up that is asked for is the one that is played, in every game."""
     game = NotedSetUps()
     check(game, games=3, seed=50, players=players, options=options)
     assert game.noted == [(players, options)] * len(game.noted)
@@ -130,6 +134,8 @@ def test_given_set_ups(players: int, options: dict[str, Any]) -> None:
 
 
 class NotedSetUps(Variant):
+    """Remembers with how many players and which options it was begun."""
+
     def __init__(self) -> None:
         super().__init__()
         self.noted: list[tuple[int, dict[str, Any]]] = []
@@ -140,6 +146,7 @@ class NotedSetUps(Variant):
 
 
 def test_words_and_ledger_are_checked_before_anything_is_played() -> None:
+    """A message without a sentence and a ledger id without a line are found at once."""
     with pytest.raises(Nonconforming, match=r"^quay: the catalogues have no words for quay-moon \(1 in all\)$"):
         check(broken.MoreWords("quay-moon"), games=0)
     with pytest.raises(Nonconforming, match=r"^quay: EndTurn names QUAY-999, which is not in the game's RULES\.md$"):
@@ -165,5 +172,6 @@ def test_digest() -> None:
 
 @pytest.mark.long
 def test_ten_thousand_games() -> None:
+    """Ten thousand random games, everything checked after every answer."""
     report = check(QUAY, games=10_000, seed=1_000_000)
     assert set(report.endings) == {"quay-end-goal", "quay-end-deck"}

@@ -46,6 +46,7 @@ def test_it_starts_a_server_that_the_guide_describes() -> None:
 
 
 def test_it_copies_what_there_is_and_installs_what_was_tested() -> None:
+    """Every file it names is here, and packages come with the hashes of the lock for playing."""
     for words in (said.split() for said in _said("COPY") if not said.startswith("--from")):
         assert [name for name in words[:-1] if not (TOP / name).exists()] == []
     installs = re.findall(r"pip install [^&]*", "\n".join(_said("RUN")))

@@ -22,12 +22,14 @@ def _name(path: Path) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_examples_run(page: Path) -> None:
+    """Every example with a prompt gives what the page says."""
     failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert failed == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_links_lead_somewhere(page: Path) -> None:
+    """Every link to a file of the project leads to one that exists."""
     targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
     missing = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
     assert missing == []
@@ -64,6 +66,7 @@ def _public(kind: type) -> set[str]:
 
 
 def test_the_contract_of_a_game_is_complete() -> None:
+    """Its page has every argument and every method that a game, its rules, states and parts must or may have."""
     page = (ROOT / "docs" / "reference" / "game-contract.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))
     first_cells = {

@@ -27,6 +27,7 @@ def test_folders_and_entry_points() -> None:
 
 
 def test_every_game_can_be_made() -> None:
+    """Each game has the id under which it was found, options with sound defaults, and a first question."""
     for name in ludoteca.games(sample=True):
         game = ludoteca.game(name)
         assert game.id == name
@@ -44,6 +45,7 @@ def test_the_same_game_for_everybody() -> None:
 
 
 def test_other_components(tmp_path: Path) -> None:
+    """A folder of components, as path or as text, makes another game of the same id, a new one each time."""
     folder = content_folder(tmp_path, lambda text: text.replace("hand = 3", "hand = 4"))
     for given in (folder, str(folder)):
         game = ludoteca.game("quay", given)
@@ -56,6 +58,7 @@ def test_other_components(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["mah jong", "", "..", "Quay", "quay.game", "__pycache__"])
 def test_unknown_games(name: str) -> None:
+    """A game that is not there is refused with the list of those that are."""
     with pytest.raises(UnknownGame) as refusal:
         ludoteca.game(name)
     text = str(refusal.value)
@@ -98,6 +101,7 @@ BROKEN = {
 
 @pytest.fixture(params=BROKEN)
 def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of another package that cannot be played, really installed."""
     install(tmp_path, request.param, **BROKEN[request.param][0])
     monkeypatch.syspath_prepend(tmp_path)
     return str(request.param)
@@ -166,6 +170,7 @@ START = Start()
 
 
 def test_a_rule_of_two_games(plain: str, tmp_path: Path) -> None:
+    """A game plays with a rule of another one beside its own; neither disturbs the other."""
     module = nim("dealt", "game.py").replace(
         "from dealt import take", "from dealt import start\nfrom plain import take"
     )

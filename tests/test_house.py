@@ -80,6 +80,7 @@ NEVER = {"logging", "random", "threading", "asyncio", "multiprocessing", "socket
 
 @cache
 def _imports(path: Path) -> tuple[str, ...]:
+    """The dotted names of the modules that a file imports, also of those that it takes from `ludoteca` by name."""
     return tuple(_imported(path))
 
 
@@ -109,6 +110,7 @@ def _imported_layer(name: str) -> str:
 
 @cache
 def _file_of(name: str) -> Path:
+    """The file of a module; that of the package for what the package itself defines."""
     where = PACKAGE.joinpath(*name.split(".")[1:])
     return next((file for file in (where.with_suffix(".py"), where / "__init__.py") if file.is_file()), TOP_MODULE)
 
@@ -119,10 +121,12 @@ def _layer_files(layer: str) -> list[Path]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(TOP).as_posix())
 def test_files_are_short(path: Path) -> None:
+    """No source file has more than 600 lines."""
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
 
 
 def test_every_file_belongs_to_a_layer() -> None:
+    """Nothing in the package escapes the rule, and a layer may only import layers listed before it."""
     assert {_layer_of(path) for path in PACKAGE.rglob("*.py")} == set(LAYERS)
     order = list(LAYERS)
     for at, layer in enumerate(order):
@@ -131,6 +135,7 @@ def test_every_file_belongs_to_a_layer() -> None:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_layers_know_only_those_below(layer: str) -> None:
+    """Each imports the standard library, what it may of Ludoteca and of other packages, and nothing else."""
     below = {layer, *LAYERS[layer].split()}
     outside = {*sys.stdlib_module_names, *OUTSIDE.get(layer, "").split()}
     for path in _layer_files(layer):
@@ -157,6 +162,7 @@ def test_no_circle_of_folders() -> None:
 
 
 def _room(path: Path) -> Path:
+    """The folder that a file is in; the file itself if it is in no folder of the package."""
     return path if path.parent == PACKAGE else path.parent
 
 
@@ -197,6 +203,7 @@ def test_public_names_are_shown_at_work(name: str) -> None:
 
 
 def test_scripts_are_executable() -> None:
+    """Every file that names its interpreter can be started, the commands of the README among them."""
     scripts = [path for path in _tracked() if path.read_bytes().startswith(b"#!")]
     assert {TOP / "play", TOP / "test"} <= set(scripts)
     assert [path for path in scripts if not path.stat().st_mode & 0o111] == []

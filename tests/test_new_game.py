@@ -50,11 +50,13 @@ def test_every_line_of_its_ledger_has_code(made: Path) -> None:
 
 
 def test_its_own_tests_pass(made: Path) -> None:
+    """What the author runs first."""
     done = _run(made, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--disable-plugin-autoload", ".")
     assert "2 passed" in done.stdout, done.stdout
 
 
 def test_its_code_is_clean(made: Path) -> None:
+    """Linted, formatted and typed as strictly as ours."""
     rules = "A,ARG005,B,C4,D100,D101,D103,E,F,I,N,PIE,PT,RET,RUF,SIM,UP,W"
     ruff = [*["-m", "ruff", "check", "--isolated", "--no-cache", "--line-length", "120", "--select"], rules]
     assert _run(made, *ruff, ".").stdout == "All checks passed!\n"
@@ -76,6 +78,7 @@ def _run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("name", ["pig2", "abc_def_ghi_jkl_mno_pqr_stu_vw"])
 def test_no_placeholder_is_left(name: str) -> None:
+    """Neither in names of files nor in what they hold."""
     for path, text in files.written(name):
         assert "{{" not in text
         assert "GAME" not in path.parts
@@ -109,6 +112,7 @@ SHAPE = (
     ],
 )
 def test_bad_names(name: str, sentence: str, tmp_path: Path) -> None:
+    """One sentence says what is wrong, and nothing is written."""
     with pytest.raises(ludoteca.Refused) as refusal:
         files.make(name, tmp_path)
     assert str(refusal.value) == sentence
@@ -126,6 +130,7 @@ def test_what_is_there_stays(tmp_path: Path) -> None:
 
 
 def test_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the disk is full in the middle, no file is left behind."""
     write, written = Path.write_text, []
 
     def full(path: Path, *args: str, **more: str) -> int:

@@ -36,6 +36,7 @@ CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 
 def _stiff(text: str) -> list[str]:
+    """The lines with a banned word; code does not count."""
     return [line for line in CODE.sub("", text).splitlines() if STIFF.search(line)]
 
 
@@ -132,6 +133,7 @@ def test_habits_are_found(line: str) -> None:
 
 @pytest.mark.parametrize("line", NATURAL.strip().splitlines())
 def test_plain_sentences_pass(line: str) -> None:
+    """Those that only look like one of the habits."""
     assert _like_german([line]) == []
 
 
@@ -184,6 +186,7 @@ Said = dict[str, set[str]]
 
 @cache
 def _said(game_id: str) -> tuple[Said, Said]:
+    """What random games ask, and what they offer."""
     game = ludoteca.game(game_id)
     asked: Said = {}
     offered: Said = {}

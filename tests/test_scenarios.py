@@ -11,4 +11,5 @@ from tests.support import scenarios
     "path", sorted(scenarios.ROOT.glob("*/*.toml")), ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
 def test_scenario(path: Path) -> None:
+    """What the scenario expects is what the rules do."""
     scenarios.run(path)

@@ -71,6 +71,7 @@ def test_a_peeking_bot_would_be_found() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_question_holds_no_true_state(name: str) -> None:
+    """Nothing that can be reached from what a bot gets is the true position."""
     state = positions(ludoteca.game(name), 1)[0]
     truth = {id(state), *(id(player) for player in getattr(state, "players", []))}
     seen: set[int] = set()

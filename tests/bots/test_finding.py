@@ -33,12 +33,14 @@ BOTS = {"first": First, "perfect": Perfect}
 
 @pytest.fixture
 def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game whose package brings bots, really installed."""
     install(tmp_path, "thinking", bot=THEIRS)
     monkeypatch.syspath_prepend(tmp_path)
     return "thinking"
 
 
 def test_ours() -> None:
+    """Every game can be searched; one with an adviser has levels."""
     assert bots(ludoteca.game("quay")) == ("random", "search")
     assert bots(ludoteca.game("iditacards")) == ("random", "easy", "normal", "hard", "expert")
     assert isinstance(bot("easy", ludoteca.game("iditacards"), 1), Bot)
@@ -56,6 +58,7 @@ def test_settings_that_are_wrong(settings: str) -> None:
 
 
 def test_bots_of_another_package(theirs: str) -> None:
+    """Another package's bots are listed after ours, get their seed, and can play anywhere by name."""
     game = ludoteca.game(theirs)
     assert bots(game) == ("random", "search", "first", "perfect")
     assert vars(bot("perfect", game, 5)) == {"seed": 5}
@@ -64,6 +67,7 @@ def test_bots_of_another_package(theirs: str) -> None:
 
 
 def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
+    """`games` lists them, `play` and `simulate` play with them; the best one plays if none is named."""
     assert "\n  Bot first\n  Bot perfect (default)\n" in told("games")
     assert "perfect 2" in told("play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1")
     assert "perfect 1" in told("play", theirs, "--bots", "--seed", "1")

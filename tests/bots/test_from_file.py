@@ -91,6 +91,7 @@ def test_a_class_in_a_file_plays_a_whole_game(tmp_path: Path, name: str) -> None
 )
 @pytest.mark.parametrize("command", ["simulate quay --out {out} --bots", "play quay --seat"])
 def test_what_is_wrong_with_a_class_is_told(tmp_path: Path, command: str, name: str, sentence: str) -> None:
+    """In one sentence, by every command; a simulation also says in which game."""
     words = command.format(out=tmp_path / "rows.csv").split()
     done = run(*words, f"{classes(tmp_path)}:{name}", typed="1\n" * 400)
     assert done.exit_code not in (0, None)
@@ -108,6 +109,7 @@ def test_what_is_wrong_with_a_class_is_told(tmp_path: Path, command: str, name: 
 def test_a_bot_that_ends_its_process_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, name: str, sentence: str
 ) -> None:
+    """In one sentence with the number of the game; nothing is left behind."""
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     refused = refusal(*command.split(), "--bots", f"{classes(tmp_path)}:{name}")
@@ -195,6 +197,7 @@ def test_a_file_without_a_class_is_refused(text: str) -> None:
 
 
 def test_bots_take_turns_in_a_simulation(tmp_path: Path) -> None:
+    """A class and a search with two settings, which have a comma of their own."""
     lineup = f"{classes(tmp_path)}:First,search:simulations=4,doubt=1,random"
     text = told("simulate", "quay", "--bots", lineup, "--games", "3", "--out", tmp_path / "rows.csv")
     for name in ("some.py:First", "search:simulations=4,doubt=1", "random"):
@@ -209,6 +212,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("package")
 def test_a_package_offers_bots_by_entry_points() -> None:
+    """For every game, or for one of them; they play like any other."""
     assert bots(QUAY)[-6:] == ("broken", "lowest", "no_bot", "highest", "unsaid", "wrong")
     assert "highest" not in bots(ludoteca.game("iditacards"))
     assert ludoteca.play(QUAY, ["lowest", "highest"], seed=3).outcome is not None

@@ -23,6 +23,7 @@ def played_by_hand(state: ludoteca.State, rng: ludoteca.Rng, knows: Adviser | No
 @pytest.mark.parametrize("quick", [False, True], ids=["random", "quick"])
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_luck_plays_the_same_game(name: str, quick: bool) -> None:
+    """Number of choices, last position and the numbers drawn are those of the loop by hand."""
     game = ludoteca.game(name)
     knows = adviser(game) if quick else None
     for players in [2] if quick else [game.players[0], game.players[-1]]:
@@ -35,6 +36,7 @@ def test_the_same_luck_plays_the_same_game(name: str, quick: bool) -> None:
 
 
 def test_from_the_middle_and_after_the_end() -> None:
+    """A question that is pending counts; a finished game has no choices left and stays as it is."""
     state = ludoteca.game("quay").new(players=2)
     rng = ludoteca.Rng(3)
     state.resolve_chance(rng)

@@ -76,6 +76,8 @@ def test_a_clock_ends_it() -> None:
 
 
 def test_habits_are_not_searched() -> None:
+    """Questions that are not worth it cost nothing."""
+
     class Idle(Counting):
         def ponders(self, s: State) -> bool:
             return False
@@ -87,6 +89,7 @@ def test_habits_are_not_searched() -> None:
 
 
 def test_the_first_stays_unless_another_is_clearly_better() -> None:
+    """One that only had luck is not taken; one that is always a little better is."""
     field = Field([70, 80, 90])
     field.results = [[0.5, 0.5, 0.5, 0.5], [0.9, 0.2, 0.9, 0.2], [0.4, 0.4, 0.4, 0.4]]
     assert field.winner(doubt=1.0) == 70
@@ -104,6 +107,7 @@ def test_halving_keeps_the_first_and_the_best() -> None:
 
 
 def test_an_answer_that_lags_clearly_is_not_tried_any_more() -> None:
+    """Nor one that never differs from the leader; the first stays while another is still open."""
     field = Field([10, 11, 12, 13])
     field.results = [[0.1, 0.1, 0.1, 0.1], [0.5, 0.7, 0.5, 0.7], [0.5, 0.7, 0.5, 0.7], [0.9, 0.1, 0.9, 0.1]]
     assert not field.is_decided()
@@ -114,6 +118,8 @@ def test_an_answer_that_lags_clearly_is_not_tried_any_more() -> None:
 
 
 def test_a_question_that_is_decided_costs_no_more() -> None:
+    """Where all answers come to the same, it is left at the first look."""
+
     class Indifferent(Counting):
         def chances(self, s: State) -> list[float]:
             super().chances(s)
@@ -133,6 +139,8 @@ def test_a_deck_with_a_card_less_gives_nearly_the_same_card() -> None:
 
 
 def test_each_turn_has_a_luck_of_its_own() -> None:
+    """A later turn begins with the same random numbers, whatever was answered, rolled or drawn before."""
+
     class Listening(Adviser):
         def __init__(self, turn: int) -> None:
             super().__init__(QUAY)
@@ -159,6 +167,7 @@ def test_each_turn_has_a_luck_of_its_own() -> None:
 
 
 def test_turns_are_played_to_the_horizon() -> None:
+    """Where the turn after the next begins; a game that ends before is over."""
     knows = adviser(ludoteca.game("plastics_race"))
     state = asked("plastics_race")
     first = knows.turn(state)
@@ -169,6 +178,7 @@ def test_turns_are_played_to_the_horizon() -> None:
 
 
 def test_luck_is_the_same_whatever_was_rolled_before() -> None:
+    """A die shows the same after an answer that drew one more card; its next roll is another one."""
     luck = Luck(7)
     one, other = luck.in_turn(0), luck.in_turn(0)
     cards = [other.below(52) for _ in range(3)]
@@ -188,6 +198,7 @@ def test_chances() -> None:
 
 
 def test_easy_sticks_to_its_mistakes() -> None:
+    """The same seed misjudges the same question in the same way; another seed does it another way."""
     game = ludoteca.game("plastics_race")
     question = Question(asked("plastics_race", 5))
     answers = [bot("easy", game, seed).choose(question) for seed in (1, 1, 2, 3, 4, 5, 6, 7, 8)]

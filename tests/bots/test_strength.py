@@ -9,6 +9,7 @@ from ludoteca.bots.strength import strengths
 
 @pytest.mark.parametrize("game_id", ludoteca.games())
 def test_the_shipped_figures_are_of_levels_that_exist(game_id: str) -> None:
+    """For numbers of players that the game has, with intervals that hold the rating, each against the one below."""
     game = ludoteca.game(game_id)
     for players in strength._measured(game.package):
         assert int(players) in game.players

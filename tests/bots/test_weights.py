@@ -23,6 +23,7 @@ GOOD: dict[str, Any] = {
 
 
 def test_a_network() -> None:
+    """The weighted sum, and what the hidden unit adds."""
     net = Net([2.0, -1.0], [[1.0, 3.0]], [0.5], [4.0])
     assert net.value([1.0, 2.0]) == pytest.approx(0.0 + 4 * tanh(7.5))
 
@@ -67,6 +68,7 @@ def test_weights_that_do_not_fit(tmp_path: Path, change: dict[str, Any], reason:
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"\xff\xfe", b"{", b"[" * 100_000])
 def test_files_that_are_no_weights(tmp_path: Path, content: bytes) -> None:
+    """Nothing, another kind of JSON, no text, half a file, too deep; and a file that is not there. No jargon."""
     file = tmp_path / "bad.json"
     file.write_bytes(content)
     for path in (file, tmp_path / "missing.json", tmp_path):

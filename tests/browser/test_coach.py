@@ -9,6 +9,7 @@ A_MINUTE = 60_000
 
 
 def test_a_hint_says_what_and_why_and_the_log_says_who_asked(arrive: Arrive) -> None:
+    """By keyboard. It marks an answer in the list, and is gone with the question."""
     me = arrive()
     me.play_now("quay")
     me.page.get_by_role("button", name="Hint", exact=True).press("Enter")
@@ -24,6 +25,7 @@ def test_a_hint_says_what_and_why_and_the_log_says_who_asked(arrive: Arrive) -> 
 
 
 def test_the_coach_tells_luck_from_skill_at_the_end(arrive: Arrive) -> None:
+    """It shows how far it is, then a line for each player, and says who judged."""
     me = arrive()
     me.play_now("quay")
     me.to_the_end()
@@ -37,6 +39,7 @@ def test_the_coach_tells_luck_from_skill_at_the_end(arrive: Arrive) -> None:
 
 
 def test_the_position_of_the_day_is_a_puzzle_at_a_table(arrive: Arrive) -> None:
+    """After the first answer it says whether that was the coach's move."""
     me = arrive()
     me.go("practice")
     me.page.get_by_role("listitem").filter(has_text="Smugglers' Quay").get_by_role("button").click()

@@ -72,6 +72,7 @@ def a_short_game(me: Visitor) -> None:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_and_nothing_is_too_wide(arrive: Arrive, viewport: ViewportSize) -> None:
+    """On all screens, light and dark (where only the colours differ), large and small."""
     me = arrive(viewport=viewport)
     wrong: list[str] = []
 
@@ -131,6 +132,8 @@ def test_every_tab_of_a_phone_has_one_first_heading(arrive: Arrive) -> None:
 
 
 class Pseudo(Transformer):
+    """Puts brackets round every piece of text."""
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
         stripped = node.value.strip()
         if stripped:

@@ -53,6 +53,7 @@ def covers(me: Visitor, thing: Locator) -> bool:
 
 
 def explained(me: Visitor, thing: Locator) -> None:
+    """The tip has the thing's name and sentence, and does not cover the thing."""
     expect(tip(me)).to_be_visible(timeout=SOON)
     expect(tip(me)).to_contain_text(thing.get_attribute("data-tip") or "?", ignore_case=True)
     expect(tip(me)).to_contain_text(thing.get_attribute("data-name") or "?", ignore_case=True)

@@ -59,6 +59,7 @@ def offers(kind: str) -> Callable[[Json], bool]:
 
 
 def test_all_workers_act_with_one_click_and_one_undo(arrive: Arrive, server: Serving) -> None:
+    """Rolling Heights: the workers act together, one undo makes them all stand again; cubes and plans are dragged."""
     me = arrive()
     seat = sit(me, server, "rolling_heights", offers("all-workers"))
     before = seat.look()
@@ -101,6 +102,7 @@ def pays_alone(table: Json) -> list[tuple[int, str]]:
 
 
 def test_cards_are_put_away_together_and_dragged_onto_roads(arrive: Arrive, server: Serving) -> None:
+    """Plastic's Race: cards that are picked go with one click; a card that is dropped on a road drives there."""
     me = arrive()
     seat = sit(me, server, "plastics_race", lambda table: bool(pays_alone(table)))
     before = seat.look()
@@ -128,6 +130,7 @@ def test_cards_are_put_away_together_and_dragged_onto_roads(arrive: Arrive, serv
 
 
 def test_a_click_on_a_place_drives_all_the_way(arrive: Arrive, server: Serving) -> None:
+    """Plastic's Race on a phone: the truck drives to the ring that was touched, and one undo takes it back."""
     me = arrive(viewport={"width": 390, "height": 844}, touch=True)
 
     def undoable(table: Json) -> bool:

@@ -80,6 +80,7 @@ def in_the_middle(game: str) -> Match:
 
 
 def holding(game: str, hand: list[str], **more: Any) -> Match:
+    """Seat 0 is asked what to do with these cards."""
     given: dict[str, Any] = {"players": {0: {"hand": hand, **more}}}
     return Match.from_position(ludoteca.position(ludoteca.game(game), 3, state=given, seed=7), seed=7)
 
@@ -109,6 +110,7 @@ def test_question_and_first_answers_are_always_in_sight(arrive: Arrive, server: 
 def test_the_board_keeps_its_size_and_a_new_question_opens_unscrolled(
     arrive: Arrive, server: Serving, game: str
 ) -> None:
+    """Whatever is asked: board, your things, page, side column and list of answers."""
     me = arrive(viewport=LAPTOP)
     sit(me, server, in_the_middle(game))
     boxes = f"""['[data-frame=board]', '[data-frame=own]', '{PARTS[game]}'].map((part) =>
@@ -125,6 +127,7 @@ def test_the_board_keeps_its_size_and_a_new_question_opens_unscrolled(
 
 
 def test_a_whole_hand_of_iditacards_with_texts_and_odds(arrive: Arrive, server: Serving) -> None:
+    """Eight kinds of card at 1366 x 768: nothing scrolls, and the damage pile is in the same row as the decks."""
     me = arrive(viewport=LAPTOP)
     sit(me, server, holding("iditacards", EIGHT_CARDS, deck=["damaged", "move", "dinner", "rest"]))
     texts = me.page.locator("[data-frame=own] .card p")
@@ -151,6 +154,7 @@ def test_street_cards_keep_captions_and_whole_names(arrive: Arrive, server: Serv
 def test_plans_of_rolling_heights_show_their_names_and_buildings_what_they_need(
     arrive: Arrive, server: Serving
 ) -> None:
+    """No name is cut off on laptops, and each unfinished building of mine says which cubes it needs."""
     me = arrive(viewport=LAPTOP)
     match = in_the_middle("rolling_heights")
     sit(me, server, match)

@@ -185,6 +185,7 @@ def test_no_sound_is_made_before_the_switch_is_on(arrive: Arrive) -> None:
 
 
 def test_bots_hurry_to_the_end_if_one_only_wants_to_see_that(arrive: Arrive, paced: Serving) -> None:
+    """The person watching the bots can fast-forward, and sees the game end with the board beside the points."""
     me = arrive(paced, speed="slow")
     me.go()
     me.box("quay").get_by_role("button", name="Watch bots").click()

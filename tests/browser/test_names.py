@@ -47,5 +47,6 @@ def test_a_new_name_is_at_a_running_table_at_once(arrive: Arrive, server: Servin
 
 
 def seen_by(host: Visitor, guest: Visitor, name: str) -> None:
+    """A seat bears this name on both screens."""
     for one in (host, guest):
         expect(one.page.locator(".seat b", has_text=name)).to_be_visible()

@@ -41,6 +41,7 @@ HEARD = "() => heard.has('Nice move!') && heard.has('Ana: Nice move!')"
 
 @pytest.fixture
 def server_with_webhooks(tmp_path: Path) -> Iterator[Serving]:
+    """A server that tells turns, also to this machine."""
     with serving(tmp_path, "--webhooks-private") as running:
         yield running
 
@@ -136,6 +137,7 @@ def test_turn_notices(arrive: Arrive, server_with_webhooks: Serving) -> None:
 
 
 def test_phrases_and_the_address_for_notices(arrive: Arrive, server_with_webhooks: Serving) -> None:
+    """Said on one page, seen on the other, muted by a reader, turned off by the host; turns told to an address."""
     ana, ben, made = sit_down(arrive, server_with_webhooks)
     ana.page.get_by_role("button", name="Say something").click()
     assert axe(ana) == []

@@ -35,6 +35,7 @@ def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arriv
 
 
 def test_a_rematch_at_one_screen_has_everybodys_seat(arrive: Arrive) -> None:
+    """Both hands are covered and shown in turn, as in the first game."""
     me = arrive()
     new_table(me, "me", "here")
     me.page.get_by_role("switch", name="Whistles").click()

@@ -8,6 +8,7 @@ from tests.browser.test_together import new_table
 
 
 def test_my_tables_are_above_the_games(arrive: Arrive) -> None:
+    """People who come back to the shelf first see the games that they can continue."""
     me = arrive()
     new_table(me, "me", "bot")
     me.page.get_by_role("button", name="Start the table").click()

@@ -19,6 +19,7 @@ def seat_kind(me: Visitor, number: int, kind: str) -> None:
 
 
 def new_table(me: Visitor, *kinds: str) -> None:
+    """Open a table of the toy game, for a short one, with these seats, in this order of play."""
     me.go("new/quay")
     me.page.get_by_label("Points that end the game").select_option("8")
     me.page.get_by_role("button", name="Remove seat 3").click()
@@ -84,6 +85,7 @@ def test_everyone_at_the_screen_is_asked_to_react(arrive: Arrive) -> None:
 
 
 def sit_down(host: Visitor, guest: Visitor, server: Serving, *, windows: bool = True) -> None:
+    """A table of two: the host's link brings the guest, who says a name."""
     open_table(host, windows=windows)
     kept = host.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")
     token = kept[host.table]["invites"][0]["token"]
@@ -111,6 +113,7 @@ def alternate(first: Visitor, second: Visitor, answers: int) -> None:
 
 
 def asked_visitor(*people: Visitor) -> Visitor:
+    """The visitor whose decision it is, or who sees that the game is over."""
     for _ in range(300):
         for one in people:
             if one.answers.count() or one.over:
@@ -160,6 +163,7 @@ def log_for_all(me: Visitor) -> list[str]:
 
 
 def test_join_with_the_code_and_leave_the_seat_to_a_bot(arrive: Arrive) -> None:
+    """The code on the host's screen brings a guest; the guest's seat goes to a bot and comes back."""
     host, guest = arrive(), arrive()
     new_table(host, "me", "open")
     host.page.get_by_role("button", name="Open the table").click()
@@ -196,6 +200,7 @@ def test_a_spectator_sees_no_hand_and_no_answers(arrive: Arrive) -> None:
 
 
 def test_without_streams_the_page_polls(arrive: Arrive) -> None:
+    """A proxy that blocks streams does not stop the game."""
     me = arrive()
     me.page.route("**/events?*", lambda route: route.fulfill(status=200, body=""))
     me.play_now("quay")
@@ -253,6 +258,7 @@ def test_ask_twice_before_what_cannot_be_undone(arrive: Arrive) -> None:
 
 
 def test_a_public_table_is_found_and_watched_without_a_link(arrive: Arrive) -> None:
+    """The list shows the table with its game and its people; a spectator sees no hand and is asked nothing."""
     host, guest = arrive(), arrive()
     new_table(host, "me", "bot")
     host.page.get_by_label("Spectators").check()
@@ -336,6 +342,7 @@ def open_table(host: Visitor, *, windows: bool = True) -> None:
 
 
 def test_a_level_for_a_bot(arrive: Arrive) -> None:
+    """The shelf's level is that of new bots; each seat may have another, with a sentence, shown at the table."""
     me = arrive()
     me.go()
     me.page.get_by_role("radiogroup", name="Bots").get_by_text("Hard").click()

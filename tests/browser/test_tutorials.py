@@ -78,6 +78,7 @@ def contrary(me: Visitor) -> int:
 
 
 def test_a_tutorial_by_keyboard_alone(arrive: Arrive) -> None:
+    """Enter goes on, the number of an answer chooses it; then it is a usual table, and the goal is not told again."""
     me = arrive()
     learn(me, "iditacards")
     assert axe(me) == []
@@ -118,6 +119,7 @@ def meet_something_new(me: Visitor, game: str) -> None:
 
 
 def test_a_tutorial_by_touch_on_a_phone(arrive: Arrive) -> None:
+    """Everything that is asked for can be tapped; left with Skip, it goes on where it was, also after a reload."""
     me = arrive(viewport=PHONE, touch=True)
     learn(me, "rolling_heights")
     assert too_wide(me) <= 0

@@ -18,6 +18,7 @@ TABBING = 0.1
 
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, game: str) -> None:
+    """By clicking on board and list; the end explains itself; the replay has the same points and as many lines."""
     me = arrive()
     me.play_now(game)
     answers = me.to_the_end()
@@ -52,6 +53,7 @@ def test_from_the_shelf_to_the_end_and_the_replay_is_the_same(arrive: Arrive, ga
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_by_keyboard_alone(arrive: Arrive, game: str) -> None:
+    """Tab to Play now, Enter; then number keys, Tab and Enter until the end screen, and from there to the board."""
     me = arrive()
     begin_by_keys(me, game)
     while not me.over:
@@ -120,6 +122,7 @@ NOTE_EVERYTHING = f"""window.shown = []; new MutationObserver(() => {{
 
 
 def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive) -> None:
+    """From the shelf to the end: no seat is mine, no hand and no answer ever appears, no secret card has a name."""
     me = arrive()
     me.page.add_init_script(NOTE_EVERYTHING)
     me.go()
@@ -136,6 +139,7 @@ def test_bots_can_be_watched_and_nothing_hidden_is_shown(arrive: Arrive) -> None
 
 
 def test_a_record_goes_to_disk_and_comes_back(arrive: Arrive) -> None:
+    """Download the record, open it again, play on from a moment; a broken file gets one sentence."""
     me = arrive()
     me.play_now("quay")
     me.to_the_end()

@@ -28,6 +28,7 @@ def told(me: Visitor) -> str:
 
 
 def test_a_place_far_away_gets_its_reason_and_its_rule(arrive: Arrive) -> None:
+    """By keyboard, then by pointing at the map; Escape leads back to the answers."""
     me = arrive()
     me.play_now("plastics_race")
     while not me.page.locator("button.answer", has_text=re.compile("^.*Drive to")).count():
@@ -57,6 +58,7 @@ def test_a_place_far_away_gets_its_reason_and_its_rule(arrive: Arrive) -> None:
 
 
 def test_a_street_gets_the_reason_that_is_about_itself(arrive: Arrive) -> None:
+    """Pointed at on the map; other streets that lead to the same place have their own."""
     me = arrive()
     me.play_now("plastics_race")
     while not me.page.locator("button.answer", has_text=re.compile("^.*Drive to")).count():
@@ -105,6 +107,7 @@ def told_of(me: Visitor, typed: str) -> str:
 
 
 def pointed_at(me: Visitor, part: str) -> str:
+    """The reason for a part of the table that is clicked on the board."""
     me.page.locator(part).first.dispatch_event("click")
     return told(me)
 

@@ -102,6 +102,7 @@ class Visitor:
         )
 
     def to_the_end(self) -> int:
+        """Play until the end screen; how many answers it took."""
         for count in range(MOST_ANSWERS):
             self.wait()
             if self.over:

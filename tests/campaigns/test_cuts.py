@@ -13,6 +13,7 @@ from campaigns import cuts
 
 
 def test_a_few_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short step, with every kind of cut."""
     monkeypatch.setattr(cuts, "CUTS", 3)
     counts = cuts.step(2)
     assert counts["streams"] >= 8 + 3

@@ -33,6 +33,7 @@ def test_every_game_is_played(name: str) -> None:
 
 
 def test_a_lost_card_is_found_and_its_seed_told() -> None:
+    """The same game is broken every time it is played with that seed."""
     broken = Variant(wrong.LosesACard())
     with pytest.raises(
         Nonconforming, match=r"quay, seed \d+, after \d+ answers: BrokenInvariant: .* cards in all"
@@ -54,6 +55,7 @@ def test_what_only_the_whole_suite_sees_is_found_too() -> None:
 
 
 def test_it_does_not_run_uncompiled() -> None:
+    """It would take days; the sentence says what to do."""
     with pytest.raises(SystemExit, match=r"run `./play compile`, then"):
         step(0)
     assert "play-compiled" in games.PURE

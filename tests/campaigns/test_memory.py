@@ -30,6 +30,7 @@ def house(fault: str) -> Iterator[House]:
 
 
 def test_a_few_tables_of_the_campaign() -> None:
+    """Each is made, joined, looked at, played and left; others are looked at again."""
     with house("") as one:
         assert one.fill(0, 6, warm_up=6)["most percent of growth"] == 0
         counts = one.fill(1, 6, warm_up=6)
@@ -40,6 +41,7 @@ def test_a_few_tables_of_the_campaign() -> None:
 
 
 def test_a_leak_is_found() -> None:
+    """Where something is kept of every table that was loaded."""
     with house(LEAK) as one:
         one.fill(0, 6, warm_up=6)
         with pytest.raises(AssertionError, match="after 6 tables, and holds"):

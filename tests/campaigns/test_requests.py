@@ -15,6 +15,7 @@ def broken(fault: str) -> tuple[str, ...]:
 
 
 def test_a_few_requests_of_the_campaign() -> None:
+    """At tables of all three games, while others play; what was answered is what the rules show."""
     counts = attack(0, FEW)
     assert counts["requests"] == FEW
     assert counts["replies: 5xx"] == counts["refusals without a sentence"] == 0
@@ -46,5 +47,6 @@ view.seen_by = lambda s, seat, seen: own(s, 0, seen)
     ids=["mistake", "silence", "leak"],
 )
 def test_planted_faults_are_found(fault: str, found: str) -> None:
+    """A mistake of the server, a refusal that says nothing, a seat that sees another's cards."""
     with pytest.raises(AssertionError, match=found):
         attack(0, FEW, broken(fault))

@@ -10,6 +10,7 @@ from ludoteca.client import Json
 
 
 def test_a_restart() -> None:
+    """A short step; nothing is wrong, until people remember an answer that the store does not have."""
     with postgres.running() as server:
         db = server.database()
         memory, counts = outages.restarted(server, db, restarts=1, seed=1, longest=1)
@@ -24,6 +25,7 @@ def test_a_restart() -> None:
 
 @pytest.mark.parametrize(("kind", "notes"), [("bot", []), ("person", [{"seat": 1}])])
 def test_somebody_who_was_replaced_is_counted(kind: str, notes: list[Json]) -> None:
+    """Also if they took their seat back since."""
     page = Page(Hand("http://127.0.0.1:9", 1, Memory()), {}, 1, "", 1.0, lambda: 0.0)
     page.log.table = {"seats": [{"kind": "person"}, {"kind": kind}], "seat_notes": notes}
     counts = {"lost": 0, "doubled": 0, "refused but done": 0, **told([page])}

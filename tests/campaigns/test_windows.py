@@ -34,6 +34,7 @@ def test_the_verdict_sees_a_difference() -> None:
 
 
 def test_a_window_that_waits_for_holders_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server with this fault planted, and a few windows that a spectator watches."""
     monkeypatch.setattr(windows, "PROGRAM", HOLDERS_WAIT_LONGER + windows.PROGRAM)
     monkeypatch.setattr(windows, "GAMES", ("quay",))
     monkeypatch.setattr(windows, "BUSY_TABLES", 2)

@@ -25,6 +25,7 @@ def test_the_screen_is_the_kept_one(game_id: str, width: int) -> None:
 
 @pytest.mark.parametrize("game_id", BOARDS)
 def test_boards_fit_the_screen_at_every_moment(game_id: str) -> None:
+    """From the first answer to the last, for every seat and for a watcher, at 60 columns and at 80."""
     match = ludoteca.Match(ludoteca.game(game_id), players=2, seed=4)
     rng, board, answers = ludoteca.Rng(4), BOARDS[game_id], 0
     while not match.state.over and answers < 20 * EVERY:
@@ -40,6 +41,7 @@ def test_boards_fit_the_screen_at_every_moment(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", BOARDS)
 def test_every_thing_says_something(game_id: str) -> None:
+    """Each card, tile, target, leg and place has a name and a text, and some of them are in sight."""
     things = BOARDS[game_id].things(sight(played(game_id), 0))
     assert [thing for thing in things if not thing.name or not thing.about] == []
     assert 0 < sum(thing.in_sight for thing in things) < len(things)
@@ -49,6 +51,7 @@ def test_every_thing_says_something(game_id: str) -> None:
 
 
 def test_i_reads_what_a_card_says() -> None:
+    """By part of its name, whatever the case; what fits too often is only named, what is not there is said."""
     text = _typed("iditacards", "i MUSH", "i dog", "i zebra", "i")
     assert "Mush: Movement. Costs: 2 energy, 2 health, 1 risk. Move 10 squares plus speed." in text
     assert "names have 'dog' in them." in text

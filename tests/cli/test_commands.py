@@ -46,6 +46,7 @@ def _components(folder: Path, old: str, new: str) -> Path:
 
 
 def test_games_lists_what_can_be_played() -> None:
+    """With everything you need to type; the sample of the documentation is not among them."""
     text = told("games")
     assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bot random: makes any move at all\n  Bot easy: " in text
     assert "\n  Bot normal: picks the move that looks best (default)\n  Bot hard: thinks ahead " in text
@@ -70,6 +71,7 @@ def test_games_for_a_script() -> None:
 
 
 def test_usual_values_that_depend_on_another_option() -> None:
+    """Said as they are: with Rome one plays with route cards, in Paris without."""
     text = told("games")
     assert re.search(r"^    routes=true:.*city=rome.*\)$", text, re.MULTILINE)
     assert re.search(r"^    routes=false:.*\(default with city=paris((?!city=rome).)*$", text, re.MULTILINE)
@@ -121,6 +123,7 @@ def test_replay_as_one_player_saw_it(record: Path) -> None:
 
 
 def test_replay_step_by_step(record: Path) -> None:
+    """Enter shows the next thing that happens, a number goes on by that many lines; the other keys are explained."""
     text = told("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n")
     assert re.findall(r"^Line (\d+) of ", text, re.MULTILINE) == ["9", "10", "13", "13", "13"]
     assert "The table, as everyone sees it:\n  deck: " in text
@@ -137,6 +140,7 @@ def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_over(record: Path) -> None:
+    """A position goes to a new file only."""
     refused = refusal("replay", record, "--write-position", record)
     assert refused == f"{record} already exists. Choose another name."
 
@@ -174,6 +178,7 @@ def test_verify_for_a_script(record: Path) -> None:
     ],
 )
 def test_verify_finds_what_is_untrue(record: Path, field: str, value: str, failed: set[str]) -> None:
+    """Each check fails alone, that of the answers also for a card from elsewhere; exit code 1, nothing on stderr."""
     text = record.read_text(encoding="utf-8")
     changed = re.sub(field, value, text, count=1)
     assert changed != text
@@ -186,6 +191,7 @@ def test_verify_finds_what_is_untrue(record: Path, field: str, value: str, faile
 
 
 def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
+    """Its secret says nothing about the cards it took over."""
     path = tmp_path / "fork.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).fork(3, seed=8).save(path)
     text = told("verify", path)
@@ -194,6 +200,7 @@ def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
 
 
 def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
+    """The record holds if the rules of today follow all of it, and it is said which rules it was played with."""
     match = ludoteca.Match(GAME, players=2, seed=7)
     kept = match.snapshot()
     older = kept._replace(versions=kept.versions._replace(rules="0"))
@@ -227,6 +234,7 @@ def test_every_stop_of_undo_has_words() -> None:
 
 
 def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:
+    """A folder of components is part of what is checked."""
     result = run("verify", record, "--content", _components(tmp_path / "mine", "hand = 3", "hand = 4"))
     assert result.exit_code == 1
     assert "Same components: NO. " in result.stdout
@@ -263,6 +271,7 @@ def test_the_page_about_the_commands_is_their_help() -> None:
 
 
 def test_version() -> None:
+    """As other programs say it, and which engine runs."""
     assert told("--version") == f"ludoteca {__version__}, {'compiled' if compiled() else 'pure Python'}\n"
 
 
@@ -302,6 +311,7 @@ def test_every_command_shows_examples(command: click.Command) -> None:
     ],
 )  # fmt: skip
 def test_refusals(args: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exit code 2 and one sentence."""
     monkeypatch.chdir(tmp_path)
     assert refusal(*args) == sentence
     assert list(tmp_path.iterdir()) == []
@@ -320,6 +330,7 @@ def test_bad_components_are_refused_with_their_place(tmp_path: Path) -> None:
 
 
 def test_components_without_words_are_refused_by_name(tmp_path: Path) -> None:
+    """A new card needs a name before the game begins, not only when somebody draws it."""
     play = ("play", "quay", "--content", _components(tmp_path, 'id = "silk"', 'id = "rum"'), "--seed", "1")
     said = "There are no words for 'quay-card-rum': add them to words/en/quay.ftl beside the component files."
     assert refusal(*play) == said

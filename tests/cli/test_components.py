@@ -37,6 +37,7 @@ def test_lists_the_files_and_what_they_hold(game: str) -> None:
 
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_a_copy_is_the_same_game(game: str, tmp_path: Path) -> None:
+    """Into a folder that is not there yet, with all that says where the values come from."""
     folder = tmp_path / "my" / "box"
     assert f"ludoteca play {game} --content {folder}" in told("components", game, "--copy", folder)
     assert (folder / "SOURCES.md").is_file()
@@ -44,6 +45,7 @@ def test_a_copy_is_the_same_game(game: str, tmp_path: Path) -> None:
 
 
 def test_a_changed_copy_can_be_played(tmp_path: Path) -> None:
+    """The copied files can be written, and another value is another game."""
     told("components", "quay", "--copy", tmp_path)
     _change(tmp_path / "quay.toml", "hand = 3", "hand = 5")
     told("play", "quay", "--content", tmp_path, "--bots", "--seed", "1")
@@ -51,6 +53,7 @@ def test_a_changed_copy_can_be_played(tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
+    """A folder with anything in it, and a file, are refused and stay as they are."""
     (tmp_path / "letter.txt").write_text("Dear Ana", encoding="utf-8")
     for taken in (tmp_path, tmp_path / "letter.txt"):
         refused = refusal("components", "quay", "--copy", taken)
@@ -59,6 +62,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 
 def test_not_into_the_components_themselves() -> None:
+    """A copy inside what is copied would never end."""
     inside = checked_folder(ludoteca.game("quay")) / "copy"
     refused = refusal("components", "quay", "--copy", inside)
     assert "lies inside the components of Smugglers' Quay themselves" in refused
@@ -92,6 +96,7 @@ def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_the_refusals_of_the_page(old: str, new: str, folder: Path) -> None:
+    """Word by word; a card without a name is refused before anybody plays, not when it is drawn."""
     cards = (folder / "cards.toml").read_text(encoding="utf-8")
     assert old in cards
     (folder / "cards.toml").write_text(cards.replace(old, new, 1), encoding="utf-8")

@@ -56,6 +56,7 @@ def _says_the_same(data: bytes) -> bool:
 
 @pytest.mark.parametrize("part", range(10))
 def test_damaged_records_are_refused(part: int, tmp_path: Path) -> None:
+    """All commands that read a record, on 200 damaged ones."""
     refused = 0
     for seed in range(part * 1000, (part + 1) * 1000):
         data = damaged(RECORD, seed)
@@ -84,6 +85,7 @@ def test_damaged_records_are_refused(part: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("part", range(10))
 def test_damaged_positions_are_refused(part: int, tmp_path: Path) -> None:
+    """200 damaged positions; a change that leaves a possible position is played to its end."""
     refused = 0
     for seed in range(part * 1000, (part + 1) * 1000):
         path = tmp_path / "damaged.json"
@@ -101,6 +103,7 @@ def test_damaged_positions_are_refused(part: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_real_processes_refuse_the_same_way(seed: int, tmp_path: Path) -> None:
+    """What the tests above see in this process is what a shell sees."""
     path = tmp_path / "damaged.ludo.jsonl"
     path.write_bytes(damaged(RECORD, seed))
     inside = run("verify", path)
@@ -110,6 +113,7 @@ def test_real_processes_refuse_the_same_way(seed: int, tmp_path: Path) -> None:
 
 
 def test_a_fish_is_no_record(tmp_path: Path) -> None:
+    """Files of other programs are refused, whatever command reads them."""
     path = tmp_path / "fish.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 50)
     for args in (("verify", path), ("replay", path), ("play", "--load", path), ("play", "quay", "--position", path)):

@@ -25,6 +25,7 @@ def _monkey(seed: int) -> str:
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_monkey_at_the_keyboard(game_id: str, people: int, tmp_path: Path) -> None:
+    """Whatever is typed, the game goes on, stops cleanly, and leaves a record that is true."""
     path = tmp_path / "monkey.ludo.jsonl"
     seats = ["--seat", "person"] * people
     result = run("play", game_id, "--seed", people, *seats, "--save", path, typed=_monkey(people))
@@ -65,6 +66,7 @@ def _some_way_into(game_id: str) -> ludoteca.Match:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_damaged_files_of_every_game(game_id: str, tmp_path: Path) -> None:
+    """Refused with one line, or still a possible position and then played to its end; never a traceback."""
     match = _some_way_into(game_id)
     record = match.record.text().encode()
     position = match.game.to_json(match.state).encode() + b"\n"

@@ -13,6 +13,7 @@ NUMBERS = (click.types.IntParamType, click.types.FloatParamType)
 
 
 def numbers(group: click.Group, *before: str) -> Iterator[tuple[tuple[str, ...], click.Option]]:
+    """Every option that takes a number, with the words of its command."""
     for name, command in group.commands.items():
         if isinstance(command, click.Group):
             yield from numbers(command, *before, name)
@@ -24,6 +25,7 @@ def numbers(group: click.Group, *before: str) -> Iterator[tuple[tuple[str, ...],
 @pytest.mark.parametrize("number", list(numbers(main)), ids=lambda number: f"{' '.join(number[0])} {number[1].opts[0]}")
 @pytest.mark.parametrize("typed", ["x", "1_", "nan", "9" * 5000])
 def test_what_is_no_number_is_refused_in_our_words(number: tuple[tuple[str, ...], click.Option], typed: str) -> None:
+    """One sentence says which option, what it takes and what was typed, not all of it if that is long."""
     words, option = number
     assert isinstance(option.type, Number)
     refused = refusal(*words, option.opts[0], typed)

@@ -27,6 +27,7 @@ def _play(*words: str | Path, typed: str = "") -> str:
 
 
 def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
+    """First answers only, to the end; the record that is left behind is true."""
     path = tmp_path / "mine.ludo.jsonl"
     lines = _play("quay", *AGAINST, "--seed", "7", "--save", path, typed="1\n" * ENOUGH).splitlines()
     assert lines[0] == "Smugglers' Quay with Player 1 and Random 2"
@@ -44,6 +45,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_a_watcher_sees_what_everybody_sees() -> None:
+    """No card that is drawn is named while bots play."""
     lines = _play("quay", *RANDOM, *RANDOM, "--seed", "3").splitlines()
     assert "Only bots play. You watch, and you see what everyone at the table can see." in lines
     assert "Random 1 draws a card." in lines
@@ -58,6 +60,7 @@ def test_people_see_only_their_own_cards() -> None:
 
 
 def test_options_and_seats() -> None:
+    """The game has the bots and the options that were asked for."""
     options = ("--option", "goal=8", "--option", "patrol=False")
     assert _play("quay", *RANDOM, "--seat", "person", *options).splitlines()[:3] == [
         "Smugglers' Quay with Random 1 and Player 2",
@@ -67,6 +70,7 @@ def test_options_and_seats() -> None:
 
 
 def test_undo_says_how_far_it_reaches() -> None:
+    """Trading in can be taken back card by card, to where the game begins."""
     text = _play("quay", *AGAINST, "--seed", "7", typed="u\n1\n1\nu\nu\nu\n")
     assert text.count("Nothing to undo: it is the start of the game.") == 2
     assert "Undone: Put away a whistle\nYou can undo 1 more step. Before that, it is the start" in text
@@ -79,6 +83,7 @@ def test_after_another_player_there_is_no_way_back() -> None:
 
 
 def test_part_of_an_answer_filters() -> None:
+    """Several are listed with their numbers, one is offered to Enter, none is said."""
     text = _play("quay", *AGAINST, "--seed", "7", typed="ask\nLAND\n\nzebra\n")
     assert "4 answers fit 'ask':\n3. Ask Random 2 for a whistle\n4." in text
     assert "One answer fits. Press Enter to choose it:\n2. Land salt" in text
@@ -87,6 +92,7 @@ def test_part_of_an_answer_filters() -> None:
 
 
 def test_all_other_commands(tmp_path: Path) -> None:
+    """View, log, rules, help, numbers that are none, and a file that is in the way."""
     path = tmp_path / "there.txt"
     path.write_text("mine")
     looking = "?\nv\nv face\nv moon\nl\nr\nr 2\nr 77\nr x\n99\n" + "9" * 5000
@@ -109,6 +115,7 @@ def test_all_other_commands(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_goes_on_with_the_same_seats(tmp_path: Path) -> None:
+    """Names, bots and the position come back from the record; the end is the same as without the break."""
     path = tmp_path / "half.ludo.jsonl"
     _play("quay", *AGAINST, *RANDOM, "--seed", "7", "--save", path, typed="1\n1\n")
     lines = _play("--load", path, "--save", path, "--seed", "7", typed="1\n" * ENOUGH).splitlines()
@@ -121,6 +128,7 @@ def test_a_saved_game_goes_on_with_the_same_seats(tmp_path: Path) -> None:
 
 
 def test_a_position_is_played_on(tmp_path: Path) -> None:
+    """From a file that `replay` wrote; there is no record to save."""
     record, position = tmp_path / "a.ludo.jsonl", tmp_path / "here.json"
     _play("quay", *RANDOM, *RANDOM, "--seed", "5", "--save", record)
     written = told("replay", record, "--to", "30", "--write-position", position)
@@ -145,6 +153,7 @@ def test_people_pass_the_keyboard_and_see_only_their_own_cards() -> None:
 
 
 def test_nobody_learns_who_could_have_whistled() -> None:
+    """After a landing the next person sits down, able to react or not, before anything more is told."""
     seats = [arg for _ in range(3) for arg in ("--seat", "person")]
     able = set()
     for seed in range(12):
@@ -187,6 +196,7 @@ def _in_terminal(args: list[str], typed: list[bytes], env: dict[str, str]) -> tu
 
 
 def test_a_whole_game_in_a_terminal() -> None:
+    """With colour, to the end; no cursor is moved and nothing is drawn over."""
     code, seen = _in_terminal(["play", "quay", "--seed", "7"], [b"1\n"], {"TERM": "xterm-256color", "NO_COLOR": ""})
     assert code == 0
     assert "The game is over." in seen
@@ -203,6 +213,7 @@ def test_plain_means_no_colour_in_a_terminal(args: list[str], env: dict[str, str
 
 
 def test_a_narrow_terminal_keeps_the_indent() -> None:
+    """At 60 columns no line is longer, and a wrapped line continues under the beginning of its text."""
     args = ["play", "iditacards", "--plain", *AGAINST, "--seed", "5"]
     code, seen = _in_terminal(args, [b"v\n", b"q\n"], {"COLUMNS": "60", "TERM": "xterm"})
     assert code == 0
@@ -213,6 +224,7 @@ def test_a_narrow_terminal_keeps_the_indent() -> None:
 
 
 def test_ctrl_c_saves_and_is_clean(tmp_path: Path) -> None:
+    """The exit code is 130, the record is there, nothing but one word is said."""
     path = tmp_path / "broken-off.ludo.jsonl"
     command = [*COMMAND, "play", "quay", "--seed", "7", "--save", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as game:
@@ -232,6 +244,7 @@ def test_ctrl_c_saves_and_is_clean(tmp_path: Path) -> None:
 
 
 def test_output_that_cannot_say_everything_still_says_something(tmp_path: Path) -> None:
+    """An old terminal without Unicode, and a record whose players have odd names."""
     record = tmp_path / "odd.ludo.jsonl"
     _play("quay", *RANDOM, *RANDOM, "--seed", "5", "--save", record)
     record.write_text(record.read_text().replace("Random 1", "\\u0001\\u001b[2JZoë \\ud83e\\udd9c"))

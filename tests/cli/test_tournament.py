@@ -47,6 +47,7 @@ def refused(*words: str) -> str:
 
 
 def test_a_table_and_three_files(here: Path) -> None:
+    """Ratings, pairs and conduct, then the same as JSON, as lines and as a picture."""
     file = classes(here).name
     done = tournament("random", f"{file}:Cheats", "--deals", "4", "--control", "--seed", "5", "--workers", "2",
                       "--out", "a.json", "--picture", "a.svg")  # fmt: skip
@@ -80,6 +81,7 @@ def test_a_control_that_is_not_even_is_said(here: Path) -> None:
 
 
 def test_a_ladder_needs_no_names() -> None:
+    """All bots of the game, each against the one before it, with copies in the other seats."""
     done = tournament("--ladder", "--players", "3", "--deals", "1")
     assert done.exit_code == GOOD
     assert re.search(r"^search +2 times random +3 ", done.stdout, re.MULTILINE)
@@ -116,11 +118,13 @@ def test_a_ladder_needs_no_names() -> None:
     ],
 )
 def test_bad_input_gets_one_sentence(here: Path, words: tuple[str, ...], sentence: str) -> None:
+    """Exit code 2, one line on stderr, and no file is left behind."""
     assert sentence in refused(*words)
     assert list(here.iterdir()) == []
 
 
 def test_files_that_are_there_stay(here: Path) -> None:
+    """The report, the games and the picture; advice that would not help is not given."""
     go_on = "Continue it with --resume, or choose another file."
     for name, words, advice in (
         ("a.json", ("--out", "a.json"), go_on),
@@ -135,6 +139,7 @@ def test_files_that_are_there_stay(here: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a.json", "a.svg"])
 def test_without_the_games_there_is_nothing_to_continue(here: Path, name: str) -> None:
+    """Then a report or a picture of that name is of something else, and stays."""
     (here / name).write_text("mine", encoding="utf-8")
     said = refused("random", "search:simulations=2", "--deals", "1", *FILES)
     assert f"{name} already exists, but there is nothing to continue: a.games.jsonl is missing." in said
@@ -152,6 +157,7 @@ def another(here: Path, name: str, *words: str) -> bytes:
 @pytest.mark.parametrize("name", ["a.json", "a.svg"])
 @pytest.mark.parametrize("foreign", ["mine", '{"deals": 1}', '{"deals": "1"}', "[1]", "seed", "bots"])
 def test_foreign_files_next_to_the_games_stay(here: Path, name: str, foreign: str) -> None:
+    """Notes, and files of tournaments with another seed or other bots; that is said before anything is played."""
     assert tournament("random", "search:simulations=1", "--deals", "1", *FILES).exit_code == GOOD
     games = (here / "a.games.jsonl").read_bytes()
     if foreign == "seed":
@@ -168,6 +174,7 @@ def test_foreign_files_next_to_the_games_stay(here: Path, name: str, foreign: st
 
 
 def test_deals_can_be_added_to_a_finished_tournament(here: Path) -> None:
+    """Its report and its picture are replaced, also if the picture is older than the report."""
     words = ("random", "search:simulations=1", "--grid", "goal=8,12", "--option", "patrol=false")
     assert tournament(*words, "--deals", "1", *FILES).exit_code == GOOD
     old = (here / "a.svg").read_bytes()
@@ -198,6 +205,7 @@ def test_files_that_cannot_be_written_are_refused_before_any_game(
 
 
 def test_faults_are_told(here: Path) -> None:
+    """How many, and what the first one was; also without a file to look it up in."""
     file = classes(here).name
     done = tournament(f"{file}:Fails", "random", "--deals", "1", "--workers", "1")
     told = f"{file}:Fails: 2 errors; the first: KeyError: 'no plan <object object at 0x...>'"
@@ -215,6 +223,7 @@ def test_faults_are_told(here: Path) -> None:
     ],
 )
 def test_how_faults_are_told(capsys: pytest.CaptureFixture[str], faults: list[Lost], told: str) -> None:
+    """One alone, and several of several kinds."""
     plan = Tournament("quay", 2, ("one", "rest"))
     rows = [Row(at, 1, 1, "one", "rest", 0, 0.0, (), "", 0, fault, ([], [])) for at, fault in enumerate(faults)]
     show(Screen(), Words(), results(plan, rows))
@@ -235,6 +244,7 @@ def until_there(path: Path, size: int) -> None:
 
 
 def test_stopped_by_ctrl_c(here: Path) -> None:
+    """Whole lines are left, and a sentence says how to go on."""
     kept = here / "a.games.jsonl"
     with start("random", "search:simulations=50", "--deals", "5000", "--workers", "2", "--out", "a.json") as process:
         try:
@@ -250,6 +260,7 @@ def test_stopped_by_ctrl_c(here: Path) -> None:
 
 
 def test_the_programs_of_the_page_play(here: Path) -> None:
+    """A class, programs over stdio in two languages and one over HTTP, as the page has them."""
     howto = PAGE.read_text(encoding="utf-8")
     mine, _, program, service = re.findall(r"```python\n(.*?)```", howto, re.DOTALL)
     [node] = re.findall(r"```js\n(.*?)```", howto, re.DOTALL)

@@ -22,6 +22,7 @@ SOURCE = TOP / "src" / "ludoteca"
 
 @pytest.fixture(scope="module")
 def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that is built when nothing asks for a compiled one."""
     folder = tmp_path_factory.mktemp("wheel")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(hatch_build.VARIABLE, raising=False)
@@ -82,6 +83,7 @@ def test_engine_games_and_bots_are_compiled() -> None:
 
 
 def test_without_a_c_compiler_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who asks for a compiled wheel is told what is missing and what to do."""
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(hatch_build.CannotCompile, match=r"no 'no-such-compiler' here: install one") as error:
         hatch_build.need_compiler()

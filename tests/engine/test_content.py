@@ -20,6 +20,7 @@ ENTRY = Entry(
 
 
 def test_reads() -> None:
+    """Every kind of entry comes back with its type."""
     assert ENTRY.text("id") == "tea"
     assert ENTRY.number("value", 0, 2) == 2
     assert ENTRY.number_or("value", 0, 2, {"tea": 9}) == 2
@@ -73,6 +74,7 @@ def test_reads() -> None:
     ],
 )
 def test_refusals(read: Callable[[], object], key: str, reason: str) -> None:
+    """A wrong entry is refused with its file, its key, what was expected and what was found."""
     with pytest.raises(BadContent) as refusal:
         read()
     assert str(refusal.value) == f"cards.toml, card[2].{key}: {reason}."
@@ -80,6 +82,7 @@ def test_refusals(read: Callable[[], object], key: str, reason: str) -> None:
 
 
 def test_unknown_keys() -> None:
+    """A key that was never asked for is refused with those that were; notes and optional keys are not."""
     data = {"id": "tea", "note": "mine", "inner": {"n": 1, "m": 2}, "list": [{"id": "a", "x": 1}], "grid": [[{"y": 1}]]}
     file = Entry("cards.toml", "", data)
     with pytest.raises(BadContent, match=r"^cards\.toml, id: is not known here; known are: none\.$"):
@@ -112,6 +115,7 @@ def test_entries_without_a_good_id_are_called_by_their_place(called: object) -> 
 
 
 def test_ids_are_different() -> None:
+    """The second of two with the same id is refused."""
     cards = Entry("cards.toml", "", {"card": [{"id": "tea"}, {"id": "salt"}, {"id": "tea"}]}).entries("card")
     assert different_ids(cards[:2]) == ["tea", "salt"]
     with pytest.raises(BadContent) as refusal:
@@ -120,6 +124,7 @@ def test_ids_are_different() -> None:
 
 
 def test_too_large(tmp_path: Path) -> None:
+    """A file or list that no game needs is refused at once."""
     most = "[[card]]\n" * LONGEST_LIST
     (tmp_path / "cards.toml").write_text(most, encoding="utf-8")
     assert len(load(tmp_path, "cards.toml").entries("card")) == LONGEST_LIST
@@ -142,6 +147,7 @@ def test_too_large(tmp_path: Path) -> None:
     ids=["not TOML", "not UTF-8", "too deep", "too many digits"],
 )
 def test_unreadable_files(tmp_path: Path, data: bytes) -> None:
+    """A file that is no TOML is refused with its name."""
     (tmp_path / "cards.toml").write_bytes(data)
     with pytest.raises(BadContent, match=r"^cards\.toml: cannot be read"):
         load(tmp_path, "cards.toml")
@@ -161,6 +167,7 @@ def test_files_outside_the_folder(tmp_path: Path, name: str) -> None:
 
 
 def test_missing_file(tmp_path: Path) -> None:
+    """A file that is not there is refused with its name, and so is a folder in its place."""
     with pytest.raises(BadContent, match=r"^cards\.toml: not found in "):
         load(tmp_path, "cards.toml")
     (tmp_path / "cards.toml").mkdir()

@@ -35,6 +35,7 @@ def test_a_game_that_says_only_what_it_must(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_most_points_win() -> None:
+    """The one ending is named, and places follow from the points."""
     game = NimGame()
     s = ludoteca.position(game, players=3, turn=2, state={"sticks": 2})
     s.choose(game.answer(s, "take", sticks=2))
@@ -83,6 +84,7 @@ def test_piles_say_where_every_piece_is(sentence: str, change: object) -> None:
 
 @pytest.mark.parametrize("name", ["empty", "set_up", "seen_by_all", "breakdown"])
 def test_a_missing_method_is_named(name: str) -> None:
+    """A game that lacks one is refused with its name, before anybody plays."""
     without = type("Without", (NimGame,), {name: getattr(Game, name)})
     with pytest.raises(GameError, match=rf"^Without does not define {name}\(\)$"):
         without()

@@ -19,6 +19,7 @@ DOMAINS: list[tuple[Domain, list[tuple[int, object]]]] = [
 
 @pytest.mark.parametrize(("domain", "pairs"), DOMAINS, ids=lambda value: getattr(value, "name", ""))
 def test_numbers_and_ids(domain: Domain, pairs: list[tuple[int, object]]) -> None:
+    """Every number has an id in JSON, and that id leads back to it."""
     for number, written in pairs:
         assert domain.id(QUAY.content, number) == written
         assert domain.read(QUAY.content, written, "here", 3) == number
@@ -37,12 +38,14 @@ def test_numbers_and_ids(domain: Domain, pairs: list[tuple[int, object]]) -> Non
     ],
 )
 def test_what_is_not_in_a_domain(domain: Domain, data: object, reason: str) -> None:
+    """A name that no number stands for is refused, and the refusal says what was expected."""
     with pytest.raises(BadPosition) as refusal:
         domain.read(QUAY.content, data, "here", 3)
     assert str(refusal.value) == reason
 
 
 def test_sizes() -> None:
+    """How many numbers a verb takes for a domain."""
     sizes = [domain.size(QUAY.content) for domain in (CARGO, Count("points", 2, 9), YesNo("free"), Seats(4))]
     assert sizes == [3, 8, 2, 4]
     with pytest.raises(GameError, match=r"^the domain seats has no size\(\)$"):
@@ -52,6 +55,7 @@ def test_sizes() -> None:
 
 
 def test_words() -> None:
+    """Things are called by a message id of their kind, seats by who sits there, other numbers by themselves."""
     assert CARGO.words("quay", QUAY.content, 2) == {"cargo": Name("quay-card-tea")}
     assert CARGO.named("wanted").words("quay", QUAY.content, 3) == {"wanted": Name("quay-card-silk")}
     assert CARGO.message_ids("quay", QUAY.content) == ["quay-card-salt", "quay-card-tea", "quay-card-silk"]
@@ -60,6 +64,7 @@ def test_words() -> None:
 
 
 def test_several() -> None:
+    """A list of numbers of one domain, whose order counts."""
     codec = Several("queue", CARGO).codec(QUAY.content)
     assert codec.write([3, 1]) == ["silk", "salt"]
     assert codec.read(["silk", "salt"], "queue", 2) == [3, 1]

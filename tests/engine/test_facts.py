@@ -17,6 +17,7 @@ def test_nobody_listens() -> None:
 
 
 def test_what_a_listener_hears() -> None:
+    """Public numbers to all, the secret with its readers, and whom something was shown."""
     s = table([[SALT], [TEA]])
     heard = listening(s)
     s.tell(LANDS, 1, 2, 3)
@@ -42,6 +43,7 @@ def test_learning() -> None:
 
 
 def test_what_leaves_and_comes() -> None:
+    """Open moves lower everybody's count, hidden ones make outsiders forget, a shuffle all."""
     s = table([[SALT], [TEA], [SILK]])
     s.known = [(0, 1, TEA), (0, 1, TEA), (2, 1, SALT), (2, 1, TEA)]
     s.absent = [(0, 1, SILK), (2, 1, SILK)]
@@ -58,6 +60,7 @@ def test_what_leaves_and_comes() -> None:
 
 
 def test_forget_for_others() -> None:
+    """In a world dealt anew for a seat, only what that seat has learned is known."""
     s = table([[SALT], [TEA, TEA]])
     s.known = [(0, 1, TEA), (0, 1, TEA), (1, 0, SALT)]
     s.absent = [(0, 1, SILK), (1, 0, TEA)]

@@ -14,6 +14,7 @@ from ludoteca.engine.rule import DECISION
 
 @pytest.mark.parametrize("players", [1, 5, 0, -2, True, 2.0, "2", None])
 def test_wrong_numbers_of_players(players: Any) -> None:
+    """Only whole numbers within the game's range are players."""
     with pytest.raises(BadOptions) as refusal:
         QUAY.new(players)
     assert str(refusal.value).startswith("players: Smugglers' Quay is for 2 to 4 players, not ")
@@ -32,18 +33,21 @@ def test_wrong_numbers_of_players(players: Any) -> None:
     ],
 )
 def test_wrong_options(options: dict[str, Any], reason: str) -> None:
+    """An unknown option, or a value that it does not have, is refused with what there is."""
     with pytest.raises(BadOptions) as refusal:
         QUAY.new(2, options)
     assert str(refusal.value).startswith(reason)
 
 
 def test_options_are_completed() -> None:
+    """An option that is not given has its default, and the order in which they are given makes no difference."""
     assert dict(QUAY.new(2).options) == {"goal": 12, "patrol": True}
     assert dict(QUAY.new(2, {"patrol": False}).options) == {"goal": 12, "patrol": False}
     assert QUAY.new(2, {"patrol": False, "goal": 8}) == QUAY.new(2, {"goal": 8, "patrol": False})
 
 
 def test_options_are_not_shared() -> None:
+    """Changing what was given does not change the game."""
     given_options: dict[str, Any] = {"goal": 8}
     state = QUAY.new(2, given_options)
     given_options["goal"] = 16
@@ -62,6 +66,7 @@ def test_actions_have_fixed_numbers() -> None:
 
 
 def test_actions_by_name() -> None:
+    """Every action has a name, and every answer can be given by its verb and what it is done to."""
     s = table([[SALT, WHISTLE], [TEA]])
     assert QUAY.decode(s, asking(1, SILK)) == Action("Turn", "ask_for", {"seat": 1, "card": "silk"})
     for answer in s.answers:
@@ -84,12 +89,14 @@ def test_actions_by_name() -> None:
     ],
 )
 def test_names_that_do_not_fit(verb: str, objects: dict[str, Any], reason: str) -> None:
+    """An answer that cannot be named so is refused with what would fit."""
     with pytest.raises(IllegalAnswer) as refusal:
         QUAY.answer(table([[SALT], [TEA]]), verb, **objects)
     assert str(refusal.value) == reason
 
 
 def test_numbers_without_a_name() -> None:
+    """A number that no verb of the rule covers has no name, and after the end nothing has."""
     s = table([[SALT], [TEA]])
     with pytest.raises(IllegalAnswer, match=r"^Turn: 20 is not one of its answers, which are 0 to 19$"):
         QUAY.decode(s, 20)
@@ -100,6 +107,7 @@ def test_numbers_without_a_name() -> None:
 
 
 def test_describe() -> None:
+    """Every offered answer has words; one that is not offered is refused, and so is any after the end."""
     s = table([[SALT, WHISTLE], [TEA]])
     assert QUAY.describe(s, SALT).to_json() == {
         "id": "quay-land",
@@ -118,6 +126,7 @@ def test_describe() -> None:
 
 
 def test_prompt_and_refusal() -> None:
+    """A question names its rule and its seat; a refusal names the rules behind it."""
     s = table([[SALT], [TEA]], turn_of=1)
     assert QUAY.prompt(s).id == "quay-ask-turn"
     assert QUAY.prompt(s).args == {"player": Seat(1)}
@@ -138,6 +147,7 @@ def test_a_game_is_not_asked_for_reasons_of_answers_that_never_are(answer: int) 
 
 
 def test_message_ids() -> None:
+    """Title, score, options, prompts, verbs, events, reasons, things, endings and sources all have their ids."""
     assert QUAY.message_ids() >= {
         "quay-title", "quay-score", "quay-ask-turn", "quay-option-goal", "quay-option-goal-8", "quay-land", "quay-ask",
         "quay-event-draws", "quay-event-draws-seen", "quay-event-lands", "quay-refused-not-in-hand", "quay-card-tea",
@@ -149,6 +159,7 @@ def test_message_ids() -> None:
 @STEADY
 @given(st.lists(st.integers(-3, 3), min_size=1, max_size=6))
 def test_ranked(scores: list[int]) -> None:
+    """Places go down in points, equals share one, and everybody has a place."""
     ranking = ranked(scores)
     assert sorted(seat for place in ranking for seat in place) == list(range(len(scores)))
     levels = [{scores[seat] for seat in place} for place in ranking]
@@ -159,6 +170,7 @@ def test_ranked(scores: list[int]) -> None:
 
 
 def test_check_finds_what_cannot_be() -> None:
+    """Lost and changed cards, wild numbers, unsorted bags and facts, and false facts are all found."""
     broken: list[tuple[str, Any]] = [
         ("23 cards in all, not 24", lambda s: s.deck.pop()),
         ("a card has turned into another", lambda s: s.deck.__setitem__(3, SALT)),

@@ -17,6 +17,8 @@ FACTS = st.lists(FACT, max_size=14).map(sorted)
 
 
 class World:
+    """Cards that really are in places, and true facts about them."""
+
     def __init__(self, hands: Sequence[Sequence[int]], places: list[HiddenPlace]) -> None:
         self.pool = [card for hand in hands for card in hand]
         self.places = places
@@ -35,6 +37,7 @@ def worlds(draw: st.DrawFn) -> World:
 
 
 def agrees(hands: Sequence[Sequence[int]], places: list[HiddenPlace]) -> bool:
+    """Whether every fact holds, and every place has its number of cards."""
     return all(
         len(hand) == place.size and not Counter(place.known) - Counter(hand) and not set(place.absent) & set(hand)
         for hand, place in zip(hands, places, strict=True)
@@ -42,6 +45,7 @@ def agrees(hands: Sequence[Sequence[int]], places: list[HiddenPlace]) -> bool:
 
 
 def all_worlds(pool: list[int], places: list[HiddenPlace]) -> set[tuple[tuple[int, ...], ...]]:
+    """Every world that agrees with the facts, by trying all orders of the pool."""
     found = set()
     for order in set(permutations(pool)):
         hands, at = [], 0
@@ -56,6 +60,7 @@ def all_worlds(pool: list[int], places: list[HiddenPlace]) -> set[tuple[tuple[in
 @STEADY
 @given(worlds(), st.integers(0, 10**6))
 def test_scatter_keeps_every_fact(world: World, seed: int) -> None:
+    """Whatever true facts a seat has, the world dealt for it agrees with them and has the same cards."""
     pool = world.pool.copy()
     hands = scatter(world.pool, world.places, Rng(seed))
     assert agrees(hands, world.places)
@@ -75,6 +80,7 @@ def test_scatter_keeps_every_fact(world: World, seed: int) -> None:
     ],
 )
 def test_scatter_can_give_every_world(pool: list[int], places: list[tuple[int, list[int], list[int]]]) -> None:
+    """Each world that agrees with the facts comes up, and no other."""
     hidden = [HiddenPlace(*place) for place in places]
     rng = Rng(4)
     given_worlds = {tuple(tuple(hand) for hand in scatter(pool, hidden, rng)) for _ in range(2000)}
@@ -82,6 +88,7 @@ def test_scatter_can_give_every_world(pool: list[int], places: list[tuple[int, l
 
 
 def test_scatter_without_facts_is_fair() -> None:
+    """With nothing known each of the four cards is in the small hand equally often."""
     rng = Rng(9)
     counts = Counter(
         scatter([0, 1, 2, 3], [HiddenPlace(1, [], []), HiddenPlace(3, [], [])], rng)[0][0] for _ in range(4000)
@@ -91,6 +98,7 @@ def test_scatter_without_facts_is_fair() -> None:
 
 
 def test_scatter_finds_the_only_world() -> None:
+    """Facts that leave one world lead to it, however long the chain of swaps is."""
     n = 40
     places = [HiddenPlace(1, [], [card for card in range(n) if card not in (at, at + 1)]) for at in range(n)]
     assert scatter(list(range(n)), places, Rng(1)) == [[at] for at in range(n)]
@@ -110,6 +118,7 @@ def test_scatter_finds_the_only_world() -> None:
     ],
 )
 def test_contradictions_are_loud(pool: list[int], places: list[tuple[int, list[int], list[int]]]) -> None:
+    """Facts that no world agrees with are a mistake of a rule, and reported as one."""
     with pytest.raises(GameError, match=r"contradict|cannot fill"):
         scatter(pool, [HiddenPlace(*place) for place in places], Rng(1))
 
@@ -117,6 +126,7 @@ def test_contradictions_are_loud(pool: list[int], places: list[tuple[int, list[i
 @STEADY
 @given(FACTS, st.integers(0, 4), st.integers(0, 3))
 def test_left_for_all_to_see(facts: list[Fact], place: int, card: int) -> None:
+    """Each observer's count of that card there drops by one, but never below none; no other count changes."""
     before, after = Counter(facts), Counter(minus_one_each(facts, place, card))
     for fact in set(before):
         lower = 1 if fact[1:] == (place, card) else 0
@@ -139,6 +149,7 @@ def test_outsiders_forget(facts: list[Fact], place: int, insiders: int, cards: l
 @STEADY
 @given(FACTS, FACT)
 def test_lists_of_facts(facts: list[Fact], fact: Fact) -> None:
+    """Facts stay sorted, are read by observer and place, and a place can be forgotten."""
     observer, place, card = fact
     before = Counter(facts)
     insert(facts, fact)

@@ -27,6 +27,7 @@ def test_positions_round_trip() -> None:
 
 
 def same_after_json(s: Quay) -> bool:
+    """Whether JSON and back give the same position with the same answers."""
     back = QUAY.from_json(QUAY.to_json(s))
     return back == s and back.answers == s.answers and back.pending == s.pending and back.view(0) == s.view(0)
 
@@ -87,6 +88,7 @@ DAMAGES: list[tuple[list[Any], Any, str]] = [
 
 @pytest.mark.parametrize(("where", "value", "reason"), DAMAGES)
 def test_damaged_positions(where: list[Any], value: Any, reason: str) -> None:
+    """Each damage is refused in one sentence with the place, what was expected and what was found."""
     data: Any = QUAY.to_data(table([[SALT, SALT, TEA], [WHISTLE, SALT, TEA]]))
     holder = data
     for key in where[:-1]:
@@ -109,12 +111,14 @@ def test_a_frame_that_cannot_be_pending() -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '"quay"', "null", "NaN", "1" * 5000])
 def test_texts_that_are_no_position(text: str) -> None:
+    """Whatever is no JSON object is refused as a position, never by another error."""
     with pytest.raises(BadPosition, match=r"^position: "):
         QUAY.from_json(text)
 
 
 @pytest.mark.parametrize("name", list(QUAY.to_data(dealt())))
 def test_missing_fields(name: str) -> None:
+    """Every field of a position is needed, and its absence is named."""
     data = QUAY.to_data(dealt())
     del data[name]
     with pytest.raises(BadPosition, match=f"^position: '{name}' is missing.$"):
@@ -126,6 +130,7 @@ SCRAPS: list[Any] = [None, True, -1, 0, 1, 10**20, 1.5, float("nan"), "", "tea",
 
 @pytest.mark.parametrize("seed", range(10))
 def test_random_damages(seed: int) -> None:
+    """Thirty random damages per seed are each refused as a position, or leave one that is sound."""
     rng = Rng(seed)
     states = list(positions(1, seed))
     for _ in range(30):
@@ -169,6 +174,7 @@ def test_an_edited_position_goes_on_to_its_next_question() -> None:
     ],
 )
 def test_stacks_that_lead_nowhere(stack: list[list[Any]], reason: str) -> None:
+    """A stack that breaks the game as soon as it goes on is refused as a position."""
     data = QUAY.to_data(table([[SALT], [TEA]], deck=[]))
     data["stack"] = stack
     with pytest.raises(BadPosition, match=f"^{reason}"):

@@ -42,6 +42,7 @@ def test_public_check_value() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 7, -3, 2**80])
 def test_is_the_published_generator(seed: int) -> None:
+    """Every seed gives the numbers of the paper's own recipe."""
     rng = Rng(seed)
     assert [rng.below(SPAN) for _ in range(200)] == [z % SPAN for z in reference(*seeded(seed), 200)]
 
@@ -56,6 +57,7 @@ def test_known_numbers() -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 20, 100])
 def test_is_uniform(n: int) -> None:
+    """Chi-square over many draws stays within six standard deviations."""
     rng = Rng(n)
     counts = [0] * n
     draws = 200 * n
@@ -82,11 +84,13 @@ def test_bounds_beyond_the_machine() -> None:
 
 
 def test_seeds_differ() -> None:
+    """Neighbouring seeds begin with different numbers."""
     firsts = {Rng(seed).below(SPAN) for seed in range(300)}
     assert len(firsts) == 300
 
 
 def test_shuffle_gives_every_order_alike() -> None:
+    """All 24 orders of four things come up about equally often."""
     counts: dict[tuple[int, ...], int] = {}
     rng = Rng(11)
     for _ in range(4800):

@@ -40,6 +40,7 @@ class Splash(Effect[Quay]):
 
 
 def test_frames() -> None:
+    """A frame names the rule by its number, a seat or nobody, and what it carries."""
     assert ask(TURN, 2) == (TURN.number, 2, ())
     assert ask(TURN, 2, 5, 7) == (TURN.number, 2, (5, 7))
     assert roll(DRAW_CARD) == (DRAW_CARD.number, -1, ())
@@ -59,6 +60,7 @@ def test_rules_outside_the_table() -> None:
 
 
 def test_kinds_and_declarations() -> None:
+    """What a class declares is what its object has, whichever class declares it."""
     jump = Jump()
     assert (jump.kind, jump.commutes, jump.window, jump.name) == (DECISION, True, True, "Jump")
     assert [domain.name for domain in jump.carries] == ["high"]
@@ -67,6 +69,7 @@ def test_kinds_and_declarations() -> None:
 
 
 def test_verbs_are_numbered_in_the_order_of_their_declaration() -> None:
+    """Each rule object has verbs of its own, and their ranges follow one another from 0 on."""
     jump = Jump()
     jump.bind(QUAY.content)
     assert [(verb.name, verb.first, verb.end) for verb in jump.verbs] == [("stay", 0, 1), ("jump", 1, 7)]
@@ -90,6 +93,7 @@ def test_a_handle_leads_to_the_rule_of_a_game() -> None:
     ("kind", "method"), [(Decision, "answers"), (Decision, "chosen"), (Chance, "total"), (Draw, "bag"), (Effect, "run")]
 )
 def test_missing_methods(kind: type[Rule[Quay]], method: str) -> None:
+    """A rule that lacks what its kind needs cannot be made; the sentence names rule and method."""
     methods = {"answers", "chosen", "total", "at", "bag", "run"} - {method, *(("total", "at") if kind is Draw else ())}
     lacking = type("Lacking", (kind,), dict.fromkeys(methods, Jump.answers))
     with pytest.raises(GameError, match=rf"^Lacking does not define {method}\(\)$"):
@@ -97,6 +101,7 @@ def test_missing_methods(kind: type[Rule[Quay]], method: str) -> None:
 
 
 def test_outcomes() -> None:
+    """Every outcome has as many ways as places lead to it."""
     s = table([[SALT], [TEA]], deck=[WHISTLE, SALT, SALT, SILK])
     assert outcomes(DRAW_CARD, s, 0, ()) == {WHISTLE: 1, SALT: 2, SILK: 1}
     coin = Coin()

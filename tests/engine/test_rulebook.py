@@ -54,6 +54,7 @@ def test_two_games_have_verbs_of_their_own() -> None:
 
 
 def test_two_games_can_use_one_rule() -> None:
+    """It has the same number in both, wherever it is among their rules, and a rule of another game is refused."""
     Jump.__module__, Splash.__module__ = "first", "second"
     jump, splash = Jump(), Splash()
     both = Rulebook([module("second", splash), module("first", jump)], QUAY.content)
@@ -84,6 +85,7 @@ def test_duplicate_names() -> None:
 
 
 def test_ledger_ids() -> None:
+    """The ids in a rule's docstring are found, in their order, and nothing that only looks like one."""
     assert ledger_of(TURN) == ["QUAY-010", "QUAY-011", "QUAY-012", "QUAY-013"]
     text = "EPR-112, IC-068, A-001, SUPERCALIFRAGILISTIC-123. Not IC-68, IC-0681, ic-068, -001"
     assert ledger_ids(text) == ["EPR-112", "IC-068", "A-001", "SUPERCALIFRAGILISTIC-123"]

@@ -48,6 +48,7 @@ PARTS = st.fixed_dictionaries(
 @STEADY
 @given(PARTS)
 def test_read_and_write(data: dict[str, Any]) -> None:
+    """Reading and then writing loses nothing; bags are written in the order of the content."""
     part = SHAPE.read(data, "part", 2)
     SHAPE.check(part, "part")
     assert SHAPE.write(part) == {**data, "hand": sorted(data["hand"], key=IDS.index)}
@@ -87,6 +88,7 @@ def test_keys_are_values(one: dict[str, Any], other: dict[str, Any]) -> None:
     ],
 )
 def test_refusals(codec: Codec, data: object, reason: str) -> None:
+    """A wrong entry is refused with its place, what was expected, and what was found."""
     with pytest.raises(BadPosition) as refusal:
         codec.read(data, "x", 3)
     assert str(refusal.value) == reason
@@ -104,18 +106,21 @@ def test_refusals(codec: Codec, data: object, reason: str) -> None:
     ],
 )
 def test_checks(codec: Codec, value: object, reason: str) -> None:
+    """What a rule must not leave behind is found, with its place."""
     with pytest.raises(BrokenInvariant) as broken:
         codec.check(value, "x")
     assert str(broken.value) == reason
 
 
 def test_optional_item() -> None:
+    """Nothing is null in JSON, and sound, only where it is allowed."""
     cargo = Item(IDS, optional=True)
     cargo.check(NONE, "x")
     assert (cargo.write(NONE), cargo.read(None, "x", 2)) == (None, NONE)
 
 
 def test_long_things_are_named_shortly() -> None:
+    """A refusal is always one readable sentence, whatever is in the file."""
     assert len(kind_of("a" * 10_000)) == 40
     assert len(kind_of(10**4000)) == 40
 

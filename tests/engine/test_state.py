@@ -34,6 +34,8 @@ from ludoteca.games.quay.state import Quay
 
 
 class Answers(Listener):
+    """Notes every answer, and the stack at the moment when the listener is told."""
+
     def __init__(self) -> None:
         self.heard: list[tuple[str, int, int]] = []
 
@@ -45,6 +47,7 @@ class Answers(Listener):
 
 @pytest.mark.parametrize("answer", [-1, 99, 3, True, False, 1.0, "1", None, [1], 10**30])
 def test_illegal_answers(answer: Any) -> None:
+    """An answer that is not offered, or is no whole number, is refused in the rule's name and changes nothing."""
     s = table([[SALT, TEA], [TEA]])
     heard, before = listening(s), s.key()
     with pytest.raises(IllegalAnswer) as refusal:
@@ -67,12 +70,14 @@ def test_no_answer_after_the_end() -> None:
 
 
 def test_pending_decision() -> None:
+    """A question names rule, seat and answers; it has no weights."""
     s = table([[SALT, WHISTLE], [TEA]], turn_of=0)
     assert s.pending == Pending("Turn", 0, (0, SALT, *(asking(1, kind) for kind in range(4))), None)
     assert (s.player, tuple(s.answers)) == (0, s.pending.answers)
 
 
 def test_pending_chance() -> None:
+    """Chance is a player: its outcomes and their weights are the multiset of the deck."""
     s = table([[SALT], [TEA]], deck=[SALT, SALT, SILK], options={"patrol": False})
     s.stack.append(roll(DRAW_CARD, 0))
     s.run()
@@ -85,6 +90,7 @@ def test_pending_chance() -> None:
 
 
 def test_forced_answers_are_told_like_asked_ones() -> None:
+    """Seats without a whistle are passed over; a listener hears their answers as it hears the asked ones."""
     s = table([[SALT], [TEA], [WHISTLE], [SILK]])
     answers = Answers()
     s.listener = answers
@@ -117,6 +123,7 @@ def test_deal_draws_one_number_below_the_total_for_each_frame() -> None:
 @STEADY
 @given(st.integers(0, 10**6))
 def test_deal_and_choose_agree(seed: int) -> None:
+    """Telling the outcomes one by one leads where dealing leads."""
     one, other = QUAY.new(3), QUAY.new(3)
     one.resolve_chance(Rng(seed))
     rng = Rng(seed)
@@ -138,6 +145,7 @@ def test_then_happens_in_the_order_written() -> None:
 
 @pytest.mark.parametrize(("keep", "left"), [(True, 3), (False, 2)])
 def test_unwind(keep: bool, left: int) -> None:
+    """All above the nearest frame of the rule is dropped, and that frame too unless it is kept."""
     s = table([[SALT], [TEA]])
     s.stack = [roll(TIDE, 1), do(PASS_ON), roll(TIDE, 0), ask(TURN, 0), ask(TURN, 1)]
     whole = s.stack.copy()
@@ -146,6 +154,7 @@ def test_unwind(keep: bool, left: int) -> None:
 
 
 def test_unwind_without_such_a_frame() -> None:
+    """Going back to a rule that is not pending is a mistake that names it, and nothing is dropped."""
     s = table([[SALT], [TEA]])
     before = s.stack.copy()
     with pytest.raises(GameError, match=r"^unwind: Tide is not pending$"):
@@ -154,6 +163,7 @@ def test_unwind_without_such_a_frame() -> None:
 
 
 def test_no_options() -> None:
+    """A question that nobody can answer is a mistake that names rule and seat."""
     s = dealt(game=Variant())
     s.rules = Variant(wrong.NoOptions()).rulebook.by_number
     with pytest.raises(GameError, match=r"^Turn has no answers for seat 1$"):
@@ -161,6 +171,7 @@ def test_no_options() -> None:
 
 
 def test_runaway_chain() -> None:
+    """More steps after one answer than the game declares are stopped, loudly, with the rule's name."""
     game = Variant(wrong.Again())
     s = dealt(game=game)
     with pytest.raises(Runaway, match=r"^more than 50 steps after one answer, the last at EndTurn$"):
@@ -183,6 +194,7 @@ def test_a_chain_as_long_as_declared_is_no_runaway() -> None:
 @STEADY
 @given(st.integers(0, 10**6), st.integers(0, 30))
 def test_copies_are_independent(seed: int, answers: int) -> None:
+    """A copy is equal, silent, and whatever is done to it the original stays as it was; and the other way round."""
     rng = Rng(seed)
     s = dealt(2 + seed % 3, seed)
     for _ in range(answers):
@@ -209,6 +221,7 @@ def play_out(s: Quay, rng: Rng) -> None:
 
 
 def test_equality_is_by_value() -> None:
+    """Two positions are equal when everything in them is: cards, points, stack, facts, options."""
     same = table([[SALT], [TEA]])
     assert same == table([[SALT], [TEA]])
     assert same != table([[TEA], [TEA]])
@@ -225,6 +238,7 @@ def test_equality_is_by_value() -> None:
 
 
 def test_scores_and_outcome() -> None:
+    """Points are there at any time, an outcome only at the end."""
     s = table([[SALT], [TEA]], points=[3, 5])
     assert s.scores == [3, 5]
     assert s.outcome is None
@@ -234,6 +248,7 @@ def test_scores_and_outcome() -> None:
 
 
 def test_resume_finds_the_options_again() -> None:
+    """After the hand was changed from outside the answers are those of the new hand."""
     s = table([[SALT], [TEA]])
     s.players[0].hand = [SILK]
     s.resume()
@@ -244,6 +259,7 @@ def test_resume_finds_the_options_again() -> None:
 
 
 def test_an_interrupt_drops_what_is_pending() -> None:
+    """A whistle drops the tide and everybody still to be asked, and what was below goes on."""
     s = table([[SALT], [WHISTLE], [WHISTLE]])
     s.choose(SALT)
     s.choose(BLOW)

@@ -21,10 +21,12 @@ from ludoteca.engine import Message, Name, Seat, kebab
     ],
 )
 def test_kebab(name: str, expected: str) -> None:
+    """Rule names, option names and values become parts of message ids."""
     assert kebab(name) == expected
 
 
 def test_message_to_json() -> None:
+    """Every kind of argument can be told from the others after a journey through JSON."""
     message = Message("quay-ask", {"seat": Seat(1), "card": Name("quay-card-tea"), "n": 3, "text": "x"}, ["QUAY-012"])
     assert json.loads(json.dumps(message.to_json())) == {
         "id": "quay-ask",

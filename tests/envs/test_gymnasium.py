@@ -26,12 +26,14 @@ def _any_of(mask: NDArray[np.int8], rng: Rng) -> int:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", ["array", "dict"])
 def test_gymnasium_finds_nothing_wrong(name: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its check of the interface passes; warnings would be errors."""
     check_env(gymnasium.make(f"ludoteca/{name}-v0", players=2, observation=kind, render_mode="ansi").unwrapped)
     assert "players" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("opponents", ["random", "normal", ("normal", "easy")])
 def test_a_seat_plays_against_chosen_bots(opponents: str | tuple[str, ...]) -> None:
+    """It is asked until the game is over, and gets its share at the end."""
     table = SeatEnv("plastics_race", players=3, seat=1, opponents=opponents, max_steps=600)
     rng = Rng(1)
     _, info = table.reset(seed=1)
@@ -61,6 +63,7 @@ def test_what_is_not_allowed_loses() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("opponents", ["self", "random"])
 def test_many_games_at_once(name: str, opponents: str) -> None:
+    """Observations show what the seat may see, masks are legal answers, and each game that has ended starts again."""
     games = gymnasium.make_vec(
         f"ludoteca/{name}-v0", num_envs=5, vectorization_mode="vector_entry_point", players=2, opponents=opponents,
         max_steps=20,
@@ -88,6 +91,7 @@ def test_many_games_at_once(name: str, opponents: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_of_many_is_the_game_of_pettingzoo(name: str) -> None:
+    """To its end it has the same seats, numbers, masks and rewards; a game beside it has what its own seats see."""
     games, table = GamesEnv(name, num_envs=2, players=3), env(name, players=3)
     observations, infos = games.reset(seed=5)
     table.reset(seed=5)
@@ -118,6 +122,7 @@ def _let_all_pass(table: GameEnv) -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
+    """With actions drawn in compiled code, too; and one game of many is the game of a single environment."""
     runs = []
     for _ in range(2):
         games = GamesEnv("quay", num_envs=3, players=3, seat=0, opponents="random")
@@ -150,6 +155,7 @@ def test_rewards_of_all_seats_in_self_play() -> None:
 
 
 def test_arrays_are_kept_unless_they_may_change() -> None:
+    """With copy=False the next step writes into the same arrays."""
     for copy in (True, False):
         games = GamesEnv("quay", num_envs=2, copy=copy)
         before, infos = games.reset(seed=1)
@@ -184,6 +190,7 @@ def test_before_the_first_game_a_sentence_says_what_to_call() -> None:
     ],
 )
 def test_bad_actions_are_refused_before_any_game_moves(actions: object, sentence: str) -> None:
+    """The sentence says which of them is wrong, and every game stays as it was."""
     games = GamesEnv("quay", num_envs=2)
     games.reset(seed=1)
     before = [games.game.to_json(s) for s in games._batch.states]
@@ -199,6 +206,7 @@ def test_a_single_game_expects_a_single_number() -> None:
 
 @pytest.mark.parametrize("actions", [(99, -1), np.array([99, 10**6], np.uint32), [10**30, 99]])
 def test_numbers_of_no_action_lose_the_game(actions: object) -> None:
+    """However large they are, and whatever array they come in."""
     games = GamesEnv("quay", num_envs=2)
     games.reset(seed=1)
     _, rewards, terminated, _, infos = games.step(actions)

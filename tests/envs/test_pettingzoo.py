@@ -32,6 +32,7 @@ def _acted(table: GameEnv, rng: Rng) -> int:
 
 
 def _steps(table: GameEnv, seed: int) -> Iterator[dict[str, Any]]:
+    """What each agent sees in a random game, until it is over or truncated."""
     rng = Rng(seed)
     table.reset(seed=seed)
     while not any(table.terminations.values()) and not any(table.truncations.values()):
@@ -42,6 +43,7 @@ def _steps(table: GameEnv, seed: int) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("kind", ["array", "dict"])
 @pytest.mark.parametrize("name", GAMES)
 def test_pettingzoo_finds_nothing_wrong(name: str, kind: str) -> None:
+    """Its check of the interface passes, with no warning but those it has for every mask."""
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         api_test(env(name, observation=kind, max_steps=150), num_cycles=100)
@@ -69,6 +71,7 @@ def test_the_benchmark_of_pettingzoo_runs(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_five_hundred_seeds() -> None:
+    """All games and numbers of players: numbers from 0 to 1, and masks that are the legal answers."""
     tables = [env(name, players, max_steps=60) for name, players in TABLES]
     for seed in range(500):
         table = tables[seed % len(tables)]
@@ -82,6 +85,7 @@ def test_five_hundred_seeds() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_whole_games_end_with_a_share_for_each_winner(name: str, players: int) -> None:
+    """The rewards are what the outcome says, everybody gets theirs once, and then nobody is left."""
     table = env(name, players)
     for _ in _steps(table, 3):
         assert not any(table.rewards.values())
@@ -107,6 +111,7 @@ def test_five_hundred_whole_games() -> None:
 
 
 def test_score_difference() -> None:
+    """The points above the best of the others."""
     table = env("quay", players=3, reward="difference")
     list(_steps(table, 5))
     scores = table._batch.states[0].scores
@@ -192,6 +197,7 @@ def test_what_is_not_allowed_ends_the_game() -> None:
     ],
 )
 def test_mistakes_get_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    """Each says what was expected."""
     assert refused(env, **{"game": "quay", **wrong}).startswith(sentence)
 
 
@@ -204,6 +210,7 @@ def test_before_the_first_game_a_sentence_says_what_to_call() -> None:
 
 
 def test_after_the_end_every_agent_leaves_with_none() -> None:
+    """Anything else is refused, and so is a look at the last agent when all have left."""
     table = env("quay")
     table.reset(seed=1)
     table.step(-1)

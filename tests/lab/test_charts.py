@@ -14,6 +14,7 @@ LONG = "Somebody has built the last tile of the last row, so the last round is p
 
 
 def _texts(svg: str) -> list[tuple[float, str, str]]:
+    """Each word: where it is, to which side it goes, and what it says."""
     root = ET.fromstring(svg)  # noqa: S314 - our own
     return [(float(one.attrib["x"]), one.attrib["text-anchor"], str(one.text)) for one in root.iter("text")]
 

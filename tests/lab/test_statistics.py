@@ -7,6 +7,7 @@ from ludoteca.lab.statistics import Numbers, beyond_chance, means_differ, share,
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    """Of many samples of a fair coin, 95 in a hundred intervals hold one half."""
     rng = Rng(7)
     held = 0
     for _ in range(1000):
@@ -16,6 +17,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
 
 
 def test_two_runs_of_the_same_kind_rarely_differ() -> None:
+    """Tested together, a hundred shares of equal runs show nothing in nearly all cases."""
     rng = Rng(8)
     alarms = 0
     for _ in range(50):
@@ -30,6 +32,7 @@ def test_two_runs_of_the_same_kind_rarely_differ() -> None:
 
 
 def test_a_clear_difference_of_means_is_found() -> None:
+    """Ten against eleven with a spread of one is beyond chance in a hundred games, and not in five."""
     one, other = Numbers(), Numbers()
     for at in range(100):
         one.add(10 + (-1) ** at)

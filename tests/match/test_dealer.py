@@ -14,6 +14,7 @@ SECRET = st.binary(min_size=32, max_size=32)
 
 
 def drawn(secret: bytes, bounds: list[int]) -> tuple[list[int], int]:
+    """The numbers that the specification gives for these bounds, and the last count used."""
     numbers, count = [], 0
     for n in bounds:
         whole_multiples = (2**64 // n) * n
@@ -74,6 +75,7 @@ def test_rejection_is_exercised() -> None:
 
 @pytest.mark.parametrize("n", [2, 6, 7, 24, 100])
 def test_is_uniform(n: int) -> None:
+    """Chi-square over many draws stays within six standard deviations."""
     dealer = Dealer(secret_of(f"uniform {n}"))
     counts = [0] * n
     for _ in range(100 * n):
@@ -83,6 +85,7 @@ def test_is_uniform(n: int) -> None:
 
 
 def test_one_outcome_uses_a_hash() -> None:
+    """A draw with one outcome takes a hash like any other, so the stream stays in step."""
     dealer = Dealer(bytes(32))
     assert dealer.below(1) == 0
     assert dealer.count == 1
@@ -91,6 +94,7 @@ def test_one_outcome_uses_a_hash() -> None:
 
 @pytest.mark.parametrize("n", [0, -1, 2**63 + 1, 2**64, 2**64 + 1, 2**80])
 def test_bounds_outside_the_specification(n: int) -> None:
+    """A bound that the specification does not cover is refused at once, never drawn for ever."""
     with pytest.raises(ValueError, match="below"):
         Dealer(bytes(32)).below(n)
 
@@ -102,6 +106,7 @@ def test_secrets_have_32_bytes(length: int) -> None:
 
 
 def test_seeds() -> None:
+    """Numbers and texts stand for the hash that the specification says; bytes for themselves."""
     assert secret_of(7) == hashlib.sha256(b"ludoteca seed 7").digest() == secret_of("7")
     assert secret_of(-7) == hashlib.sha256(b"ludoteca seed -7").digest()
     assert secret_of("Fähre 7") == hashlib.sha256("ludoteca seed Fähre 7".encode()).digest()

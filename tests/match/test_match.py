@@ -46,12 +46,15 @@ class Wreck(EndTurn):
 
 
 class WreckedTide(Tide):
+    """A tide that clears the quay and then fails."""
+
     def chosen(self, s: Quay, player: int, face: int, args: Args) -> None:
         s.landing = -1
         raise KeyboardInterrupt
 
 
 def test_chance_is_dealt_at_once() -> None:
+    """A match never waits for chance: the first hands are there, dealt by the dealer of its seed."""
     match = Match(QUAY, players=3, seed=11)
     expected = QUAY.new(3)
     expected.resolve_chance(Dealer(secret_of(11)))
@@ -70,6 +73,7 @@ def test_without_a_seed_the_secret_is_drawn() -> None:
 
 
 def test_names() -> None:
+    """Seats have names; as many as there are players."""
     assert Match(QUAY, players=2, seed=1).names == ["Player 1", "Player 2"]
     assert Match(QUAY, players=2, seed=1, names=["Ana", "Bo"]).record.header.seats == ["Ana", "Bo"]
     with pytest.raises(BadOptions, match=r"^names: 2 players have 2 names, not 3\.$"):
@@ -97,6 +101,7 @@ def test_pending_for_after_the_end() -> None:
 
 @pytest.mark.parametrize("answer", [99, -1, True, "0", None, 1.5])
 def test_illegal_answers_change_nothing(answer: Any) -> None:
+    """An answer that is not offered is refused, and record, events and dealer stay as they were."""
     match = Match(QUAY, players=2, seed=4)
     before = snapshot(match)
     with pytest.raises(IllegalAnswer):
@@ -144,6 +149,7 @@ def test_a_failing_rule_leaves_nothing_half_done(broken: Any, answer: int | None
 
 
 def test_a_failing_rule_keeps_the_way_back() -> None:
+    """The answers that could be taken back before a failure can be taken back after it."""
     game = Variant(Wreck())
     match = Match(game, players=2, seed=6)
     match.choose(0)
@@ -158,6 +164,7 @@ def test_a_failing_rule_keeps_the_way_back() -> None:
 
 
 def test_a_game_that_never_ends_is_stopped() -> None:
+    """More answers than a game can have are refused loudly, and the last one is not half done."""
     game = Variant()
     game.longest_game = 20
     match = Match(game, players=2, seed=6)
@@ -187,6 +194,7 @@ def test_events_are_numbered_alike_for_all(seed: int) -> None:
 
 
 def test_a_seat_reads_its_own_secrets() -> None:
+    """A seat reads the cards it draws and puts away, a spectator none."""
     match = random_match(3)
     for seat in range(match.state.seats):
         own = [event for event in match.events(seat=seat) if event.seat == seat]
@@ -235,6 +243,7 @@ def test_forced_answers_cannot_be_told_from_given_ones() -> None:
 
 
 def test_copies_are_silent() -> None:
+    """Thinking in a copy of the state leaves no trace in the match."""
     match = Match(QUAY, players=2, seed=1)
     before = snapshot(match)
     copy = match.state.copy()
@@ -244,6 +253,7 @@ def test_copies_are_silent() -> None:
 
 
 def test_play() -> None:
+    """Bots play a whole game; the same seeds give the same game."""
     one, other = (play(QUAY, [bot("random", QUAY, seat) for seat in range(3)], seed=9) for _ in range(2))
     assert one.outcome is not None
     assert one.record.text() == other.record.text()
@@ -253,6 +263,7 @@ def test_play() -> None:
 
 
 def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
+    """It tells events, can be taken back, saved, loaded, replayed and forked; the position stays as it was."""
     start = position(QUAY, 2, turn=1, state={"players": {1: {"hand": ["silk", "salt"]}}})
     before = start.copy()
     match = Match.from_position(start, seed=3, names=["Ana", "Ben"])
@@ -282,6 +293,7 @@ def test_a_match_from_a_position_is_like_any_other(tmp_path: Path) -> None:
     ],
 )
 def test_a_record_with_a_damaged_first_position(change: dict[str, Any], reason: str, tmp_path: Path) -> None:
+    """A position that cannot have been the start is refused, and the line is named."""
     match = Match.from_position(position(QUAY, 2), seed=3)
     assert match.started_from is not None
     match.started_from |= change

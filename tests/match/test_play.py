@@ -36,6 +36,7 @@ def test_without_a_seed_bots_differ() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
+    """With those that there are."""
     there_are = r"there are: random, easy, normal, hard, expert\.$"
     with pytest.raises(ludoteca.Refused, match=rf"^There is no 'clever' bot for .*; {there_are}"):
         ludoteca.play(GAME, ["clever", "random"])

@@ -33,6 +33,7 @@ HASHES = {
 
 
 def loaded(record: Record) -> Match:
+    """The match that a record tells, followed to its end and checked."""
     written = parse(record.text().encode())
     match = Match.begin(QUAY, written)
     replay = Replay.going_on(match, written)
@@ -47,6 +48,7 @@ def resumed(game: QuayGame, match: Match) -> Match:
 
 
 def facts_of(match: Match) -> tuple[Any, ...]:
+    """Everything that must survive a journey through a file."""
     seats = range(match.state.seats)
     return (
         match.state.key(),
@@ -66,6 +68,7 @@ def test_samples_are_as_they_were_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", HASHES)
 def test_samples_load(name: str) -> None:
+    """A record of every format ever written loads, tells what it told, and can be taken up again."""
     match = Match.load(FORMATS / name)
     assert match.record.text() == (FORMATS / name).read_text(encoding="utf-8")
     assert match.names == ["Ana", "Björn", "Çelik"]
@@ -84,6 +87,7 @@ def test_every_format_has_samples() -> None:
 @settings(STEADY, max_examples=40)
 @given(st.integers(0, 10**6), st.integers(0, 40))
 def test_a_record_is_the_whole_match(seed: int, answers: int) -> None:
+    """State, events, ways back and dealer come back from the text of the record; written again it is the same."""
     match = random_match(seed, answers=answers)
     again = loaded(match.record)
     assert facts_of(again) == facts_of(match)
@@ -115,6 +119,7 @@ def test_going_on_in_a_new_process(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_going_on_at_a_thousand_points(tmp_path: Path) -> None:
+    """A thousand matches interrupted at random points, ten processes: the same bytes."""
     rng = Rng(1)
     for number in range(10):
         folder = tmp_path / str(number)
@@ -125,6 +130,7 @@ def test_going_on_at_a_thousand_points(tmp_path: Path) -> None:
 @settings(STEADY, max_examples=40)
 @given(st.integers(0, 10**6), st.integers(0, 40))
 def test_going_on_from_a_snapshot(seed: int, answers: int) -> None:
+    """A match resumed from its snapshot, through JSON, is the match, ways back included, and goes on like it."""
     match = random_match(seed, answers=answers)
     again = resumed(QUAY, match)
     assert facts_of(again) == facts_of(match)
@@ -153,6 +159,7 @@ def test_a_record_does_not_change_afterwards() -> None:
 
 
 def test_the_first_and_the_last_line() -> None:
+    """The header says all that is needed to follow, the last line result and secret."""
     match = random_match(8)
     first, *_, last = (json.loads(row) for row in match.record.text().splitlines())
     assert first == {
@@ -188,6 +195,7 @@ def test_every_fiftieth_answer_has_a_digest() -> None:
 @settings(STEADY, max_examples=12)
 @given(st.integers(0, 10**6))
 def test_replay_to_any_answer(seed: int) -> None:
+    """Every position of the match is found again at its line, silent, and leaves the match alone."""
     rng = Rng(seed)
     match = Match(QUAY, 2 + seed % 3, seed=seed)
     positions = {match.version: match.state.copy()}
@@ -204,6 +212,7 @@ def test_replay_to_any_answer(seed: int) -> None:
 
 @pytest.mark.parametrize("n", [-1, 10_000])
 def test_lines_that_are_not_there(n: int) -> None:
+    """A line that the record does not have is refused by name, to replay and to fork."""
     match = random_match(1, answers=4)
     for call in (match.at, match.fork):
         with pytest.raises(Refused, match=rf"^This record has lines 0 to {match.version}, not {n}\.$"):
@@ -213,6 +222,7 @@ def test_lines_that_are_not_there(n: int) -> None:
 @settings(STEADY, max_examples=25)
 @given(st.integers(0, 10**6), st.data())
 def test_fork_from_any_answer(seed: int, data: st.DataObject) -> None:
+    """A fork has the lines until then, goes on with a dealer of its own, and its record can be checked."""
     match = random_match(seed)
     text = match.record.text()
     n = data.draw(st.integers(0, match.version))
@@ -275,6 +285,7 @@ def follow(game: QuayGame, record: Record) -> Replay:
 
 
 def test_other_rules_that_agree() -> None:
+    """A record of another version is followed as long as it agrees, and the difference is named."""
     record = random_match(5).record
     assert follow(QUAY, record).differences == []
     assert follow(OtherRules(), record).differences == ["rules"]
@@ -293,6 +304,7 @@ def test_other_rules_with_one_more_option() -> None:
 
 
 def test_going_on_with_one_more_option() -> None:
+    """A match kept by older rules goes on with the option as usual; its record can be followed to its end."""
     match = random_match(6, answers=9)
     again = resumed(MoreOptions(), match)
     assert again.state.options["fog"] is False
@@ -316,6 +328,7 @@ def test_other_content(tmp_path: Path) -> None:
 
 
 def test_content_of_one_s_own(tmp_path: Path) -> None:
+    """A match with components of one's own is saved and loaded with them."""
     folder = content_folder(tmp_path, lambda text: text.replace("tide_faces = 6", "tide_faces = 8"))
     match = random_match(2, game=ludoteca.game("quay", folder))
     match.save(tmp_path / "own.ludo.jsonl")
@@ -323,6 +336,7 @@ def test_content_of_one_s_own(tmp_path: Path) -> None:
 
 
 def test_a_part_with_other_rules() -> None:
+    """A running match goes on under new rules from where it stands; its record names both and can be followed."""
     match = random_match(6, answers=9)
     again = resumed(OtherRules(), match)
     assert again.state.view(0) == match.state.view(0)

@@ -69,6 +69,7 @@ DAMAGES: list[tuple[Damage, str]] = [
 
 @pytest.mark.parametrize(("damage", "reason"), DAMAGES)
 def test_damages_by_name(damage: Damage, reason: str, tmp_path: Path) -> None:
+    """Each damage is refused in one sentence with the line and what is wrong there."""
     objects = rows(random_match(3, answers=10, undos=False))
     damage(objects)
     path = tmp_path / "damaged.ludo.jsonl"
@@ -101,6 +102,7 @@ def test_files_that_are_no_records(data: bytes, reason: str) -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing file, a folder, a huge file and one that never ends are refused like a damaged one."""
     for path in (tmp_path / "missing", tmp_path):
         with pytest.raises(BadRecord, match=r"^line 1: the file cannot be read \(.*\)\.$"):
             Match.load(path)
@@ -147,6 +149,7 @@ def forced_at(match: Match, n: int) -> bool:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_random_damages(seed: int, tmp_path: Path) -> None:
+    """Ten random damages per seed are each refused as a record, or leave one that tells the same match."""
     match = random_match(seed)
     data = match.record.text().encode()
     path = tmp_path / "damaged.ludo.jsonl"

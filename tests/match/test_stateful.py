@@ -59,6 +59,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.match.undo_limit(self.match.state.player).answers)
     @rule()
     def undo(self) -> None:
+        """The last answer that can be taken back is gone, and only that."""
         seat = self.match.state.player
         who, line, before = self.stack.pop()
         self.match.undo(seat)
@@ -69,6 +70,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 10**6))
     def go_back_by_agreement(self, number: int) -> None:
+        """The table goes back to any answer that a seat was asked for."""
         asked = [line for line in self.match.lines if isinstance(line, Answer) and line.seat != NOBODY]
         if not asked:
             return
@@ -81,6 +83,7 @@ class Table(RuleBasedStateMachine):
             self.remember()
 
     def is_forced(self, line: Answer) -> bool:
+        """Whether the engine gave that answer: then no position ends before it."""
         return self.match.at(line.n - 1).key() == self.match.at(line.n).key()
 
     @rule()
@@ -106,6 +109,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 10**6), seed=st.integers(0, 10))
     def fork(self, number: int, seed: int) -> None:
+        """A fork leaves this match alone and starts where it says."""
         text = self.match.record.text()
         n = number % (self.match.version + 1)
         fork = self.match.fork(n, seed=seed)

@@ -47,6 +47,7 @@ def reasons(match: Match) -> list[str]:
 
 
 def test_start() -> None:
+    """Before anything was answered there is nothing to take back."""
     match = Match(QUAY, players=3, seed=2)
     assert match.undo_limit(0) == UndoLimit(0, "start")
     match.choose(TRADE_IN)
@@ -62,6 +63,7 @@ def test_not_asked() -> None:
 
 
 def test_chance() -> None:
+    """A die or a draw is never taken back."""
     match = Match.from_position(table([[SALT, SALT, SALT], [TEA, TEA, TEA]], options={"patrol": False}), seed=1)
     match.choose(SALT)
     assert match.undo_limit(1) == UndoLimit(0, "chance")
@@ -91,12 +93,14 @@ def test_reveal() -> None:
 
 
 def test_over() -> None:
+    """A finished game stays finished."""
     match = random_match(4)
     assert set(reasons(match)) == {"over"}
 
 
 @pytest.mark.parametrize("stopped_by", ["start", "not-asked", "over"])
 def test_refusals(stopped_by: str) -> None:
+    """Where nothing can be taken back, undo says what stops it and changes nothing."""
     match = random_match(4) if stopped_by == "over" else Match(QUAY, players=2, seed=2)
     seat = 1 if stopped_by == "not-asked" else 0
     before = match.record.text(), match.events(seat=0)
@@ -108,10 +112,12 @@ def test_refusals(stopped_by: str) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 7, 10**9])
 def test_seats_that_are_not_there(seat: int) -> None:
+    """A seat that the table does not have has nothing to take back."""
     assert Match(QUAY, players=2, seed=2).undo_limit(seat) == UndoLimit(0, "not-asked")
 
 
 def test_several_answers_one_after_the_other() -> None:
+    """Each undo takes back one answer; lines and event numbers go on and none is used twice."""
     match = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
     states = [match.state.copy()]
     for answer in (TRADE_IN, TEA, SALT):
@@ -165,6 +171,8 @@ class Before(NamedTuple):
 
 
 class Watched:
+    """A match, and what was before each answer that can still be taken back."""
+
     def __init__(self, match: Match) -> None:
         self.match = match
         self.before: list[Before] = []
@@ -186,6 +194,7 @@ class Watched:
 
 
 def undos(seed: int, games: int) -> Iterator[tuple[Watched, int, Rng]]:
+    """Every situation of random games in which something can be taken back, and by whom."""
     for number in range(seed, seed + games):
         rng = Rng(number)
         watched = Watched(Match(QUAY, 2 + rng.below(3), seed=number))
@@ -219,6 +228,7 @@ def test_undo_shows_nothing_new(seed: int) -> None:
 
 
 def foretold(before: Before, seat: int, rng: Rng) -> None:
+    """The answer tells the seat the same in worlds that it held possible."""
     for _ in range(3):
         world = Match(QUAY, before.position.seats, dict(before.position.options), seed=0)
         world.state = before.position.determinize(seat, rng)
@@ -232,6 +242,7 @@ def foretold(before: Before, seat: int, rng: Rng) -> None:
 @STEADY
 @given(st.integers(0, 10**6))
 def test_undo_only_appends(seed: int) -> None:
+    """Whatever is taken back, earlier lines and events stay, and the version always grows."""
     rng = Rng(seed)
     match = Match(QUAY, 2 + rng.below(3), seed=seed)
     while not match.state.over:
@@ -261,6 +272,7 @@ def test_no_undo_behind_a_barrier(seed: int) -> None:
 
 
 def test_undo_happens_often_enough() -> None:
+    """The random games of these tests do take back answers, in all places where that is possible."""
     rules = set()
     for watched, _, _ in undos(0, 12):
         rules.add(watched.match.pending.rule if watched.match.pending else "")

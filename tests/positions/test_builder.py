@@ -63,6 +63,7 @@ def test_questions_by_name() -> None:
     ],
 )  # fmt: skip
 def test_what_cannot_be(given: dict[str, Any], reason: str) -> None:
+    """A part that does not fit is refused, and the refusal says what is wrong."""
     with pytest.raises(BadPosition) as refusal:
         position(QUAY, 2, **given)
     assert str(refusal.value) == reason

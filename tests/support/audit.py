@@ -95,6 +95,7 @@ def audit(db: str, memory: Memory) -> dict[str, int]:
 
 
 def assert_nothing_wrong(counts: dict[str, int], *more: str) -> None:
+    """Nothing lost, nothing twice, nothing done that was refused; nor anything of what else must not be."""
     assert not any(counts[wrong] for wrong in ("lost", "doubled", "refused but done", *more)), counts
 
 

@@ -104,6 +104,8 @@ class LeakingView(Variant):
 
 
 class LeakingToSpectators(Variant):
+    """A view that shows everything to people who do not play."""
+
     def seen_by_all(self, s: Quay) -> Any:
         return {**super().seen_by_all(s), "hands": [list(player.hand) for player in s.players]}
 
@@ -112,6 +114,8 @@ class LeakingToSpectators(Variant):
 
 
 class LeakingFeatures(QuayObserver):
+    """Numbers that count another hand's cards of one kind."""
+
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self._leak = self.block("leak", "Whistles to the left.", {"whistles": 4})
@@ -153,6 +157,8 @@ class MissingWords(Variant):
 
 
 class MoreWords(Variant):
+    """Quay with a message that the catalogue does not say."""
+
     def __init__(self, more: str) -> None:
         super().__init__()
         self.more = more
@@ -169,6 +175,8 @@ class UnknownReason(Turn):
 
 
 class CrashingReason(Turn):
+    """A reason that is looked for where there is none."""
+
     def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
         raise IndexError(answer)
 
@@ -179,4 +187,6 @@ class NoWinner(Variant):
 
 
 class ForgetsDeterminize(Variant):
+    """Quay without `determinize`, as if nothing were hidden."""
+
     determinize = Game.determinize

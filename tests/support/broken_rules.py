@@ -47,6 +47,8 @@ class WrongPlacing(Placing[PutAway, Quay]):
 
 
 class CarriesTooMuch(EndTurn):
+    """A turn's end that leaves a frame with a number that its rule does not declare."""
+
     def run(self, s: Quay, player: int, args: Args) -> None:
         s.then([ask(TURN, (player + 1) % s.seats, 7)])
 

@@ -22,6 +22,7 @@ FOR_TOOLS = re.compile(
 
 
 def prose(path: Path) -> list[str]:
+    """The comments of a file, without their marks, in order."""
     text = path.read_text(encoding="utf-8")
     found = _of_python(text) if path.suffix == ".py" else (match.group() for match in WEB.finditer(text))
     stripped = (" ".join(FOR_TOOLS.sub("", MARKS.sub("", one)).split()) for one in found)

@@ -93,6 +93,7 @@ def classes(folder: Path) -> Path:
 
 
 def program(folder: Path, does: str, name: str = "program") -> str:
+    """A contestant that is a program which does this at every question."""
     path = folder / f"{name}.py"
     path.write_text(PROGRAM % does, encoding="utf-8")
     return (

@@ -55,6 +55,7 @@ def documented(path: Path) -> list[Place]:
 
 
 def _docstrings(node: ast.AST, name: str) -> Iterator[tuple[str, str]]:
+    """Every docstring in and below a node, with the dotted name of what it documents."""
     if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
         yield name, ast.get_docstring(node) or ""
     inside = "" if isinstance(node, ast.Module) else f"{name}."
@@ -68,6 +69,7 @@ def _ids(text: str) -> tuple[str, ...]:
 
 
 def proofs(game: str) -> list[Place]:
+    """The tests of a game's rules, in `tests/games/<game>/rules/`, and its scenarios."""
     tests = [place for path in sorted((TESTS / game / "rules").rglob("test_*.py")) for place in marked(path)]
     files = sorted((scenarios.ROOT / game).glob("*.toml"))
     return tests + [Place(path, path.stem, tuple(scenarios.load(path)["rules"])) for path in files]
@@ -119,6 +121,7 @@ def unmirrored(game: str) -> list[Unmirrored]:
 
 
 def page(game: str) -> str:
+    """The docs page of a game: every rule of the ledger with its code and its tests."""
     places, tests = code(game), proofs(game)
     title = (SOURCES / game / "RULES.md").read_text(encoding="utf-8").partition("\n")[0]
     rows = [f"{title}, with its code and tests", "", _INTRO]
@@ -145,6 +148,7 @@ def _link(place: Place) -> str:
 
 
 def mirror_table(game: str) -> str:
+    """What `unmirrored` finds, as a table for people who move tests."""
     rows = [f"## {game}", "", "| rule file | id | tested in |", "|---|---|---|"]
     for path, rule, tested_in in unmirrored(game):
         rows += [f"| {path.relative_to(SOURCES / game).as_posix()} | {rule} | {', '.join(tested_in) or 'nothing'} |"]

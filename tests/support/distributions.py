@@ -10,6 +10,7 @@ NIM: Final = Path(__file__).parent / "nim"
 
 
 def nim(name: str, file: str) -> str:
+    """A file of the smallest game, under another name."""
     text = (NIM / file).read_text(encoding="utf-8").replace("tests.support.nim", name)
     return text.replace('"nim"', f'"{name}"').replace("nim-", f"{name.replace('_', '-')}-")
 

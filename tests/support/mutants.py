@@ -152,6 +152,7 @@ def _changed(rng: random.Random, value: Any) -> Any:
 
 
 def _wrong_body(rng: random.Random, request: Request) -> Request:
+    """A wrong value, or none where one belongs; a record with a wrong line."""
     if isinstance(request.body, bytes):
         return _broken_body(rng, request) if request.body else _wrong_query(rng, request)
     return request._replace(body=_changed(rng, request.body))
@@ -196,6 +197,7 @@ def _cut_short(rng: random.Random, wire: Wire) -> Wire:
 
 
 def _cut_in_chunks(rng: random.Random, wire: Wire) -> Wire:
+    """Sent in chunks, of which the last never comes, or with a size that is none."""
     head, _, body = wire.data.partition(b"\r\n\r\n")
     lines = [line for line in head.split(b"\r\n") if not line.startswith(b"Content-Length")]
     size = rng.choice([b"%x" % (len(body) + 1), b"%x" % len(body), b"-1", b"zz", b"f" * 40])

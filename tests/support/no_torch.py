@@ -18,6 +18,8 @@ def install() -> None:
 
 
 class _Empty(ABCMeta):
+    """Classes whose every attribute is the class itself."""
+
     def __getattr__(cls, name: str) -> Any:
         return _unless_special(name, cls)
 

@@ -96,6 +96,7 @@ class Page(threading.Thread):
                 self.hand.act(self.made, news["table"])
 
     def rest(self) -> None:
+        """Finish what was sent, then answer no more, but go on reading."""
         with self._playing:
             self._plays = False
 

@@ -29,6 +29,7 @@ class Postgres:
         _run(_program("pg_ctl"), "-D", str(self._data), "-w", "-l", log, "-o", self._options, "start")
 
     def stop(self, mode: str = "immediate") -> None:
+        """As a power cut would, unless another mode is named."""
         _run(_program("pg_ctl"), "-D", str(self._data), "-m", mode, "stop")
 
     @contextmanager

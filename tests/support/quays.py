@@ -32,6 +32,7 @@ def number(rule: str, verb: str, *objects: int) -> int:
 
 
 def asking(seat: int, card: int) -> int:
+    """The answer to `Turn` that asks a seat for a kind of card."""
     return number("Turn", "ask_for", seat, card)
 
 
@@ -45,12 +46,15 @@ STEADY: Final = settings(deadline=None, derandomize=True, suppress_health_check=
 
 
 class Heard(Listener):
+    """Notes what a state tells, and whom it shows something."""
+
     def __init__(self) -> None:
         self.events: list[tuple[str, int, int, int]] = []
         self.secrets: list[tuple[str, int, int]] = []
         self.revealed_to: list[int] = []
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        """Keep the public part, and the secret one with its readers."""
         self.events.append((what, seat, a, b))
         if secret >= 0:
             self.secrets.append((what, secret, seen_by))
@@ -72,6 +76,7 @@ class Numbers:
 
 
 def dealt(players: int = 2, seed: int = 0, options: dict[str, OptionValue] | None = None, game: Any = QUAY) -> Quay:
+    """A game whose first hands have been dealt."""
     state: Quay = game.new(players, options)
     state.resolve_chance(Rng(seed))
     return state
@@ -142,6 +147,7 @@ def step(match: Match, rng: Randomness, undos: bool = True) -> None:
 
 
 def positions(games: int, seed: int = 0) -> Iterator[Quay]:
+    """Every position in which somebody is asked, of some random games."""
     for number in range(seed, seed + games):
         rng = Rng(number)
         state = QUAY.new(2 + rng.below(3))
@@ -179,6 +185,7 @@ class Variant(QuayGame):
 
 
 def content_folder(into: Path, change: Callable[[str], str]) -> Path:
+    """A copy of quay's components with the text of `quay.toml` changed."""
     folder = into / "content"
     shutil.copytree(DATA, folder)
     file = folder / "quay.toml"

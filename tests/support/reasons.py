@@ -76,6 +76,7 @@ def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], triv
 
 
 def _plain(arg: object) -> object:
+    """What an argument stands for: a name by its id, a seat by its number."""
     if isinstance(arg, Name):
         return arg.id
     return arg.number if isinstance(arg, Seat) else arg

@@ -44,6 +44,7 @@ def played(game_id: str, answers: int = ANSWERS) -> State:
 
 
 def screen(game_id: str, width: int) -> str:
+    """The table as the first player sees it, as wide as the terminal is."""
     lines = BOARDS[game_id].table(sight(played(game_id), 0, width))
     return wrapped("\n".join(lines), width) + "\n"
 

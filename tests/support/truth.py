@@ -44,6 +44,7 @@ class Truth(Playthrough):
         super().answered(s, frame, answer)
 
     def look(self, s: State) -> None:
+        """What each reader may see after the last line."""
         n = len(self.lines)
         if n in self.wanted and (n, None) not in self.views:
             for seat in (None, *range(s.seats)):
@@ -81,6 +82,7 @@ def world_in(text: str) -> Json | None:
 
 
 def compare(everything: Sequence[Sent], record: Record) -> Compared:
+    """Hold everything that was sent against the truth."""
     views = [(sent.seat, table) for sent in everything for table in tables_in(sent.text)]
     moments = [(sent.seat, moment) for sent in everything for moment in moments_in(sent.text)]
     worlds = [(sent.seat, world) for sent in everything if (world := world_in(sent.text))]

@@ -16,6 +16,7 @@ PATIENCE = 60.0
 
 
 def main() -> None:
+    """Say the address, then obey until the input ends."""
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     second: Any = cluster.add_node(num_cpus=1)
     say(cluster.address)
@@ -32,6 +33,7 @@ def main() -> None:
 
 
 def somebody_at_work() -> int:
+    """A process that one of our nodes has started and that does jobs."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for parent in children(os.getpid()):

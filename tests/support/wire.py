@@ -17,6 +17,8 @@ SENTENCE = re.compile(r"[^\n]{10,310}\.")
 
 
 class Reply(NamedTuple):
+    """The answer to a request; of a stream only the first bytes."""
+
     status: int
     kind: str
     text: str

@@ -12,6 +12,7 @@ TOP = Path(__file__).parents[2]
 
 
 def test_without_a_c_compiler(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence says what is missing, what to do, and that it is not needed."""
     monkeypatch.setenv("CC", "no-such-compiler")
     assert compiling.main([]) == 1
     assert capsys.readouterr().err == (

@@ -18,6 +18,7 @@ def _locked(lock: str) -> dict[str, str]:
 
 
 def test_programs_on_every_system() -> None:
+    """Windows has its own folder for them, and its own ending."""
     assert Environment(Path("here"), "posix").program("python") == str(Path("here/.venv/bin/python"))
     assert Environment(Path("here"), "nt").program("ludoteca") == str(Path("here/.venv/Scripts/ludoteca.exe"))
 
@@ -50,6 +51,7 @@ def test_a_failed_install_is_told_and_tried_again(tmp_path: Path) -> None:
 
 
 def test_the_locks_agree() -> None:
+    """The versions used to play and to compile are the ones that are tested."""
     everything = _locked(TEST)
     for lock in (PLAY, COMPILE):
         assert _locked(lock).items() <= everything.items()

@@ -15,6 +15,7 @@ def test_page_and_package_have_the_kept_figures() -> None:
 
 
 def test_a_small_ladder(tmp_path: Path) -> None:
+    """It is gone on with, told with command, seed, version and intervals, and its steps are in the package's file."""
     play("quay", 2, 1, 3, 1, tmp_path)
     play("quay", 2, 2, 3, 1, tmp_path)
     play("quay", 7, 1, 3, 1, tmp_path)

@@ -20,12 +20,14 @@ def _run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_set_up_needs_nothing_that_is_installed() -> None:
+    """Before there is an environment there is only Python itself."""
     top = Path(__file__).parent.parent.parent
     bare = f"import sys; sys.path.insert(0, {str(top)!r}); import tools.start"
     subprocess.run([sys.executable, "-I", "-S", "-c", bare], check=True)
 
 
 def test_play_passes_everything_on(tmp_path: Path) -> None:
+    """The words as they were given, the folder it was started in, and the exit code."""
     ready_clone(tmp_path / "a clone", TELL)
     done = _run(tmp_path, "a clone/play", "play", "quay", "--save", "a b.jsonl")
     assert (done.stdout, done.stderr) == (f"in {tmp_path}, from : play quay --save a b.jsonl\n", "")

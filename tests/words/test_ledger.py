@@ -12,11 +12,13 @@ from ludoteca.words import ledger
 
 @pytest.mark.parametrize("game", coverage.GAMES)
 def test_every_rule_has_code(game: str) -> None:
+    """A docstring names each ledger id, unless its line says why none is needed."""
     assert coverage.without_code(coverage.lines(game), coverage.code(game)) == []
 
 
 @pytest.mark.parametrize("game", coverage.GAMES)
 def test_every_rule_has_a_test(game: str) -> None:
+    """A test names each ledger id, unless its line says why none is needed."""
     assert coverage.without_test(coverage.lines(game), coverage.proofs(game)) == []
 
 
@@ -116,6 +118,7 @@ def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[ledger.LedgerLi
 
 
 def test_a_rule_without_code_is_noticed(pig: list[ledger.LedgerLine]) -> None:
+    """Docstrings of modules, classes and functions count at any depth; other texts, comments and tests do not."""
     places = coverage.code("pig")
     assert [(place.name, place.ids) for place in places if place.path.name == "turn.py"] == [
         ("turn.py", ("PIG-001",)),
@@ -142,6 +145,7 @@ def test_ids_that_are_not_in_the_ledger_are_noticed(pig: list[ledger.LedgerLine]
 
 @pytest.mark.usefixtures("pig")
 def test_a_rule_that_is_tested_elsewhere_is_noticed() -> None:
+    """The message says where its tests are; a rule that needs no test needs none there either."""
     found = [(place.path.name, place.id, place.tested_in) for place in coverage.unmirrored("pig")]
     assert found == [("setup.py", "PIG-001", ("test_turn.py",)), ("turn.py", "PIG-900", ()), ("turn.py", "PIG-004", ())]
     assert coverage.mirror_table("pig").splitlines()[4:] == [
@@ -155,6 +159,7 @@ def test_a_rule_that_is_tested_elsewhere_is_noticed() -> None:
 
 
 def test_lines_of_a_ledger() -> None:
+    """Ids with prefixes of any length, headings, tags, and the reasons for having no code or no test."""
     first = "# Q\n- Q-000 [text] None.\n## A\n- Q-001 [text] One.\n- Q-01 No.\n"
     text = f"{first}\n## B\n- QUAYSIDERSONLY-002 [ruling] Two. [text] Yes.\n"
     assert [line[:4] for line in ledger.parse(text)] == [

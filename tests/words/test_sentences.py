@@ -141,6 +141,7 @@ def _say(game: Game[Any], message: Message) -> None:
 
 
 def _random_game(game: Game[Any], players: int, seed: int, options: dict[str, Any]) -> State:
+    """A whole random game in which every question, every answer and every outcome is said."""
     state: State = game.new(players, options)
     state.listener = _Hearing(game)
     rng = ludoteca.Rng(seed)
@@ -161,6 +162,7 @@ def _random_game(game: Game[Any], players: int, seed: int, options: dict[str, An
 @pytest.mark.parametrize("seed", range(RANDOM_GAMES))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_random_games_say_only_what_the_catalogue_knows(game_id: str, seed: int) -> None:
+    """Every prompt, answer, event and ending has words, and no argument is missing."""
     game = ludoteca.game(game_id)
     rng = ludoteca.Rng(seed)
     options = {name: option.allowed[rng.below(len(option.allowed))] for name, option in game.options.items()}
@@ -170,6 +172,7 @@ def test_random_games_say_only_what_the_catalogue_knows(game_id: str, seed: int)
 
 
 def test_names_and_seats_are_put_in() -> None:
+    """A name is a message of its own, a seat is the player's name, and no invisible marks surround them."""
     message = Message("quay-event-gives", {"seat": Seat(1), "other": Seat(0), "card": Name("quay-card-silk")}, [])
     assert WORDS.say(message, ["Ana", "Ben"]) == "Ben gives Ana silk."
     assert WORDS.say(Message("undone", {"seat": Seat(-1)}, []), ["Ana"]) == "nobody undoes a step."
@@ -194,6 +197,7 @@ def _content(folder: Path, text: str) -> Path:
 
 
 def test_components_of_your_own_may_bring_words(tmp_path: Path) -> None:
+    """A folder of components names what it adds, and may rename what is there."""
     words = Words(content=_content(tmp_path, "quay-card-rum = rum\nquay-card-tea = green tea\n"))
     assert words.text("quay-card-rum") == "rum"
     assert words.text("quay-card-tea") == "green tea"

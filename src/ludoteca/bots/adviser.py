@@ -147,6 +147,7 @@ def soft(values: list[float]) -> list[float]:
 
 
 def best(answers: list[int], scores: list[float]) -> int:
+    """The answer with the highest score, the first in a tie."""
     return answers[scores.index(max(scores))]
 
 

@@ -96,6 +96,7 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
 
 
 def _search(settings: str, game: Game[Any]) -> tuple[Adviser, Limits]:
+    """The adviser and the limits of a search, from settings like `simulations=400,doubt=0.5`."""
     knows = adviser(game)
     limits = Limits(knows.simulations)
     for setting in settings.split(",") if settings else []:

@@ -143,6 +143,7 @@ def files_of(kinds: Iterable[str]) -> list[str]:
 
 
 def _takes_seed(made: Any) -> bool:
+    """Whether a class is created with a seed or with no arguments."""
     try:
         inspect.signature(made).bind(0)
     except (TypeError, ValueError):

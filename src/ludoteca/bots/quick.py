@@ -23,6 +23,7 @@ class Quick(Bot):
         self._misjudgement = misjudgement
 
     def choose(self, question: Question) -> int:
+        """By habit, or the best answer."""
         world = question.world(self._rng)
         if not self._adviser.ponders(world):
             return self._adviser.habit(world, question.answers, self._rng)
@@ -36,6 +37,7 @@ class Quick(Bot):
         return best(question.answers, scores)
 
     def memory(self) -> list[int]:
+        """What decides how it misjudges."""
         return [self._seed]
 
     def recall(self, memory: list[int]) -> None:

@@ -81,6 +81,7 @@ class Search(Bot):
         self._value: float | None = None
 
     def choose(self, question: Question) -> int:
+        """By habit, or the best of a few answers."""
         begun = self._now()
         self._value = None
         world = question.world(self._rng)
@@ -108,12 +109,14 @@ class Search(Bot):
         return int(self._adviser.share * (self._limits.simulations - self.used))
 
     def memory(self) -> list[int]:
+        """The turn, and how much it has done in it."""
         return [self.turn, self.used, int(self.spent * MILLISECONDS)]
 
     def recall(self, memory: list[int]) -> None:
         self.turn, self.used, self.spent = memory[0], memory[1], memory[2] / MILLISECONDS
 
     def _now(self) -> float:
+        """Without a clock no time passes."""
         return 0.0 if self._limits.clock is None else self._limits.clock()
 
     def _try_out(self, question: Question, field: "Field", simulations: int, end: float) -> None:
@@ -129,6 +132,7 @@ class Search(Bot):
                 field.halve()
 
     def _try_in(self, world: State, field: "Field") -> None:
+        """Try every answer that is left, in one world with the same luck."""
         luck = Luck(self._rng.below(LUCK))
         seat, turn = world.player, self._adviser.turn(world)
         horizon = self._limits.horizon or self._adviser.horizon
@@ -213,6 +217,7 @@ class Field:
         return max(self.left, key=lambda at: sum(self.results[at]))
 
     def mean(self, answer: int) -> float | None:
+        """The average result of an answer; None if it was not tried."""
         results = self.results[self.answers.index(answer)]
         return sum(results) / len(results) if results else None
 

@@ -26,6 +26,7 @@ def shipped(game: Game[Any], name: str = SHIPPED) -> str | None:
 
 
 def read_weights(path: Path) -> str:
+    """A file of weights as text; `Refused` if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:

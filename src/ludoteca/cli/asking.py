@@ -28,6 +28,8 @@ class Leave(Exception):
 
 
 class Asking:
+    """Asks until there is an answer, an undo, or the person leaves."""
+
     def __init__(self, table: "Table", seat: int) -> None:
         self._table = table
         self._seat = seat
@@ -55,6 +57,7 @@ class Asking:
         }  # fmt: skip
 
     def take(self) -> None:
+        """Show the question and carry out what is typed, until the question is settled."""
         self._show(range(len(self._answers)))
         while not self._done:
             typed = self._table.teller.screen.ask(self._text("play-your-answer"))

@@ -78,6 +78,7 @@ def _show(screen: Screen, words: Words, game: Game[Any]) -> None:
 
 
 def _usual(words: Words, option: Option, value: OptionValue, depends: UsualWith) -> str:
+    """The note after a value: that it is the default, or with which other options it is; often empty."""
     if not depends:
         return words.text("games-usual") if value == option.default else ""
     others = [

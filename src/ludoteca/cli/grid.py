@@ -79,6 +79,7 @@ def axes_of(game: Game[Any], chosen: Mapping[str, OptionValue], texts: Sequence[
 
 
 def _axis(game: Game[Any], text: str) -> Axis:
+    """An option with several values, `name=a,b`."""
     name, equals, values = text.partition("=")
     if not equals:
         raise Refused(f"--grid takes name=value,value and so on, not {text!r}.")

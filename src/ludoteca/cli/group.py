@@ -35,6 +35,7 @@ class Ludoteca(click.Group):
     """A group of commands that answers bad input with one sentence on stderr and exit code 2, never a traceback."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Without a command, serve."""
         if not args or (args[0].startswith("-") and args[0] not in {"--help", "--version"}):
             args = [USUAL, *args]
         return super().parse_args(ctx, args)

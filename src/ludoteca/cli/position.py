@@ -37,6 +37,7 @@ class FromPosition(Match):
 
 
 def read_position(game: Game[Any], path: Path) -> State:
+    """The position in a file; `BadPosition` says where it is wrong."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)  # a device may never end
     if len(data) > LARGEST:

@@ -53,5 +53,6 @@ def bar_of(what: str, *more: ProgressColumn, total: int | None = None) -> Iterat
 
 @contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
+    """A bar with the rate and the time left, on stderr and only in a terminal."""
     with bar_of("games", Rate(), total=games) as bar:
         yield Seen(games, bar)

@@ -59,6 +59,8 @@ def replay(
 
 
 class Stepping:
+    """A recorded game, and how far the reader has got."""
+
     def __init__(self, replay: Replay, teller: Teller, seat: int | None) -> None:
         self._replay = replay
         self._teller = teller

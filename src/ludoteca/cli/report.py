@@ -96,6 +96,7 @@ def report(
 
 
 def _is_game(what: Sequence[str]) -> bool:
+    """Whether a game was named, not a file."""
     return len(what) == 1 and not Path(what[0]).suffix and not Path(what[0]).exists()
 
 

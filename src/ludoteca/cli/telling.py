@@ -22,6 +22,8 @@ DIFFERENCES = {"rules": "other-rules", "content": "other-content"}
 
 
 class Teller:
+    """Says messages, events, views and endings of one game to one screen."""
+
     def __init__(
         self, screen: Screen, words: Words, game: Game[Any], names: Sequence[str], content: Path | None = None
     ) -> None:

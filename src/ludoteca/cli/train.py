@@ -80,6 +80,7 @@ def train(
 
 
 def _stopped(rounds: int, notes: Path) -> str:
+    """The message after Ctrl-C: which rounds are kept, and how to continue."""
     kept = f"; the rounds before it are in {notes}" if rounds else ""
     return f"Stopped: round {rounds + 1} is lost{kept}. Continue with --resume."
 

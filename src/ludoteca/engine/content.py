@@ -122,6 +122,7 @@ class Entry:
         return words[value] if isinstance(value, str) and value in words else self._number(value, name, low, high)
 
     def fraction(self, name: str, low: float, high: float) -> float:
+        """A number within bounds, whole or not."""
         return self._fraction(self._get(name), name, low, high)
 
     def text(self, name: str) -> str:
@@ -129,6 +130,7 @@ class Entry:
         return self._text(self._get(name), name)
 
     def flag(self, name: str, default: bool | None = None) -> bool:
+        """True or false; may be left out if there is a default."""
         value = default if default is not None and name not in self else self._get(name)
         if not isinstance(value, bool):
             self.refuse(name, f"expected true or false, found {kind_of(value)}")
@@ -149,6 +151,7 @@ class Entry:
         return [self._one_of(value, f"{name}[{at}]", ids) for at, value in enumerate(self._list(name))]
 
     def entry(self, name: str) -> "Entry":
+        """A table inside this one."""
         if name not in self._inside:
             self._inside[name] = [self._entry(self._get(name), name)]
         return self._inside[name][0]
@@ -162,6 +165,7 @@ class Entry:
         return self._inside[name]
 
     def rows(self, name: str) -> "list[list[Entry]]":
+        """A list of lists of tables inside this one."""
         rows = [
             [self._entry(value, f"{name}[{row}][{at}]") for at, value in enumerate(values)]
             for row, values in enumerate(self.lists(name))

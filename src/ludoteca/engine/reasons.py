@@ -22,6 +22,8 @@ class Reason:
 
 
 class WhyNot:
+    """A reason for one answer."""
+
     def __init__(self, reason: Reason, args: dict[str, Argument]) -> None:
         self.reason = reason
         self.args = args

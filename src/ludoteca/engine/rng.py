@@ -79,6 +79,7 @@ class Rng:
         return other
 
     def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
         if self._x == 0:  # which it never is once it has begun
             self._begin()
         x = self._x * 40014 % _M1

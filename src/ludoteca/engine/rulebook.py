@@ -75,6 +75,7 @@ class _Missing(Effect[Any]):
     """Where another game has a rule."""
 
     def run(self, s: Any, player: int, args: Args) -> None:
+        """Nothing can come of it."""
         raise GameError(f"a rule of another game is pending in {s.game.title}")
 
 

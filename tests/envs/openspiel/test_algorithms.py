@@ -43,6 +43,7 @@ class ShortRollouts:
      "ludoteca_iditacards"],
 )  # fmt: skip
 def test_a_searching_bot_plays_a_whole_game(name: str) -> None:
+    """ISMCTS, with worlds that the asked seat thinks possible, brings a game of each to its end."""
     game = pyspiel.load_game(name)
     dice = np.random.RandomState(3)
     bot = ismcts.ISMCTSBot(game, ShortRollouts(), 2.0, SIMULATIONS, random_state=dice)

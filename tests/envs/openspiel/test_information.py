@@ -36,6 +36,7 @@ def _questions(name: str, seed: int = 1) -> Iterator[Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_that_differ_in_what_is_hidden_look_alike(name: str) -> None:
+    """In another world that agrees with what a seat knows, its strings, its tensors and its actions are the same."""
     dice = random.Random(2)  # noqa: S311 - play, not secrets
     differ = 0
     for state in _questions(name):
@@ -62,6 +63,7 @@ def test_a_seat_remembers_what_it_drew_and_the_others_do_not_know_it() -> None:
 
 
 def test_the_past_of_others_stays_open_in_another_world() -> None:
+    """In a world that a seat thinks possible, others remember only what everybody saw."""
     state = next(_questions("ludoteca_quay"))
     world = state.resample_from_infostate(0, lambda: 0.5)
     assert world.information_state_string(1).startswith("draws, seat 0\ndraws, seat 1\n")
@@ -69,6 +71,7 @@ def test_the_past_of_others_stays_open_in_another_world() -> None:
 
 
 def test_two_ways_to_the_same_view_are_remembered_apart() -> None:
+    """What a seat answered is part of its information state, though its view may have forgotten it."""
     seen = set()
     for card in ("whistle", "silk"):
         state = pyspiel.load_game("ludoteca_quay(patrol=False)").new_initial_state()
@@ -82,6 +85,7 @@ def test_two_ways_to_the_same_view_are_remembered_apart() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_memory_does_not_depend_on_when_it_is_asked_for(name: str) -> None:
+    """Asked for at every question, or only at the end, in a clone or in a saved game: it is the same."""
     state = None
     for state in _questions(name):
         state.information_state_string()
@@ -97,6 +101,7 @@ def test_memory_does_not_depend_on_when_it_is_asked_for(name: str) -> None:
 
 
 def test_a_clone_goes_its_own_way() -> None:
+    """An action in a clone changes neither the state it was made from nor the start of the game."""
     state = next(_questions("ludoteca_quay"))
     before, first = str(state), str(state.get_game().new_initial_state())
     clone = state.clone()
@@ -129,6 +134,7 @@ def test_numbers_of_no_action_have_no_name(action: int) -> None:
 
 
 def test_only_the_seat_that_is_asked_can_imagine_another_world() -> None:
+    """Any other seat gets a sentence, and so does everybody while chance is pending."""
     start = pyspiel.load_game("ludoteca_quay").new_initial_state()
     for state, seat in ((next(_questions("ludoteca_quay")), 1), (start, 0), (start, -1)):
         sentence = refused(state.resample_from_infostate, seat, lambda: 0.5)

@@ -17,6 +17,7 @@ def test_every_installed_game_is_registered() -> None:
 
 @pytest.mark.parametrize("game_id", ludoteca.games(sample=True))
 def test_every_option_is_a_parameter(game_id: str) -> None:
+    """With each value that it may have, the game is played so, and what OpenSpiel writes down loads it again."""
     options = ludoteca.game(game_id).options
     for name, option in options.items():
         for value in option.allowed:
@@ -28,6 +29,7 @@ def test_every_option_is_a_parameter(game_id: str) -> None:
 
 
 def test_what_is_usual_may_depend_on_another_option() -> None:
+    """Route cards are left out in small cities, unless somebody wants them."""
     routes = {
         text: pyspiel.load_game(f"ludoteca_plastics_race({text})").new_initial_state().position.options["routes"]
         for text in ("city=paris", "city=rome", "city=paris,routes=yes", "city=rome,routes=no")
@@ -55,6 +57,7 @@ def test_bad_values_get_one_sentence(text: str, sentence: str) -> None:
 
 
 def test_a_game_can_be_cut_short() -> None:
+    """At the horizon it is over, with no more actions, and those with the most points have won."""
     state = pyspiel.load_game("ludoteca_quay(horizon=1,patrol=False)").new_initial_state()
     for action in (1, 2, 1, 2, 1, 2):
         state.apply_action(action)
@@ -68,6 +71,7 @@ def test_a_game_can_be_cut_short() -> None:
 
 
 def test_returns_can_be_points() -> None:
+    """The difference to the mean of the others' points; together they are nothing."""
     dice = random.Random(1)  # noqa: S311 - play, not secrets
     state = pyspiel.load_game("ludoteca_quay(players=3,returns=points)").new_initial_state()
     while not state.is_terminal():

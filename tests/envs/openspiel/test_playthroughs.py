@@ -9,4 +9,5 @@ from tests.envs.openspiel.playthroughs import FOLDER, GAMES, text
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_as_it_was(name: str) -> None:
+    """Parameters, action names and numbers, strings, tensors, chances and returns are those of the golden file."""
     assert text(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

@@ -27,6 +27,7 @@ INFORMATION_STATES = 33
 
 @pytest.mark.parametrize("name", SHORT)
 def test_random_games_pass_the_simulation_test(name: str) -> None:
+    """Clones, masks, names, strings, tensors, returns and saved games are as they should be."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
@@ -49,6 +50,7 @@ def test_games_keep_the_conventions_on_part_of_the_tree(name: str) -> None:
 
 
 def test_a_small_game_keeps_the_conventions_on_the_whole_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The API test of whole trees: perfect recall, returns that sum to zero, no seat mistaken."""
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "small", NODES)
     monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "small", INFORMATION_STATES)
     _run(api_test.EnforceAPIOnFullTreeBase, small_quay(tmp_path, horizon=2), "small")

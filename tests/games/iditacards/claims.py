@@ -17,6 +17,7 @@ def me(c: Claim) -> dict[str, Any]:
 
 
 def mine(c: Claim) -> dict[str, Any]:
+    """The part of the view that only the asked player sees."""
     own: dict[str, Any] = me(c)["own"]
     return own
 

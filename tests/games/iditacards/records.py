@@ -49,6 +49,7 @@ def components(rounds: int) -> Path:
 
 @cache
 def limited(rounds: int) -> IditacardsGame:
+    """The game that is stopped after this number of rounds."""
     return IditacardsGame(components(rounds))
 
 

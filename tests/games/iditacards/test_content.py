@@ -68,6 +68,7 @@ def test_names_and_texts_of_cards_are_written_once() -> None:
 
 
 def test_decks_agree_with_the_summary_cards() -> None:
+    """The four upgrade decks hold as many of each type as their summary cards say; no card is in two decks."""
     content = real_game().content
     for name, deck in zip(content.decks.upgrade_ids, content.decks.upgrades, strict=True):
         counts = Counter(TYPES[content.cards.types[card]] for card in deck)
@@ -89,6 +90,7 @@ def test_the_path_is_a_serpentine_over_the_whole_grid() -> None:
 
 
 def test_leg_cards_pair_different_terrains() -> None:
+    """Eight cards of each type, eight terrains on each side of a type, never the same on both sides of a card."""
     legs = raw("legs")["leg_card"]
     for kind in ("amber", "jade", "slate", "violet"):
         mine = [leg for leg in legs if leg["type"] == kind]
@@ -142,6 +144,7 @@ BAD = [
 
 @pytest.mark.parametrize(("name", "old", "new", "sentence"), BAD, ids=[f"{bad[0]}-{at}" for at, bad in enumerate(BAD)])
 def test_bad_packs_are_refused(pack: Path, name: str, old: str, new: str, sentence: str) -> None:
+    """File, key and what was expected, in one sentence."""
     spoil(pack, name, old, new)
     with pytest.raises(ludoteca.BadContent) as refusal:
         Content(pack)
@@ -150,6 +153,7 @@ def test_bad_packs_are_refused(pack: Path, name: str, old: str, new: str, senten
 
 
 def test_other_numbers_can_be_played(pack: Path) -> None:
+    """A pack with other values makes another game: Move moves 9."""
     spoil(pack, "cards.toml", r'op = "move", n = 1\}', 'op = "move", n = 9}')
     game = ludoteca.game("iditacards", content=pack)
     assert game.content_hash != real_game().content_hash

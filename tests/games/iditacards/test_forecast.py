@@ -43,6 +43,7 @@ def test_chance_that_a_health_cost_fails() -> None:
 
 @pytest.mark.rule("IC-081")
 def test_a_card_with_risk_fails_where_risks_fail() -> None:
+    """On a rope bridge, however well the deck can pay; a card without risk is not touched, nor is one elsewhere."""
     table = Table(legs={3: "rope_bridge"}).give(hand="mush rest", deck="lunch dinner breakfast", position=40)
     assert (_card(table, "mush")["risk"], _card(table, "mush")["fails"]) == (1, 1000)
     assert _card(table, "rest")["fails"] == 0
@@ -51,6 +52,7 @@ def test_a_card_with_risk_fails_where_risks_fail() -> None:
 
 
 def test_how_far_a_card_and_the_turn_go() -> None:
+    """Base and speed; only cards that begin with a move say so."""
     table = Table().give(hand="mush rest", deck="9*move", team="wheel_dog")
     assert _card(table, "mush")["moves"] == 11
     assert _card(table, "rest")["moves"] is None
@@ -61,12 +63,14 @@ def test_how_far_a_card_and_the_turn_go() -> None:
     ("deck", "odds"), [("4*rest", [1000, 0, 0]), ("3*rest husky", [750, 0, 250]), ("", [0, 0, 1000])]
 )
 def test_chances_of_the_next_risk_card(deck: str, odds: list[int]) -> None:
+    """Paid, waiting itself, or failed; nobody else sees them."""
     table = Table(2).give(waiting=[("husky", 2)], hand="", deck=deck)
     assert table.s.view(0)["players"][0]["own"]["reveal"] == dict(zip(("paid", "waits", "fails"), odds, strict=True))
     assert table.s.view(1)["players"][0]["own"] is None
 
 
 def test_speed_is_split_into_where_it_comes_from() -> None:
+    """The dogs alone, then attachments, leg, weather and meters; together they are the speed."""
     table = Table().weather("sun").give(team="wheel_dog husky", position=3, hypothermia=3, starvation=1)
     mine = table.s.view(None)["players"][0]
     parts = {"dogs": 2, "attachments": 0, "leg": 0, "weather": 1, "starvation": -1, "hypothermia": -2}
@@ -74,6 +78,7 @@ def test_speed_is_split_into_where_it_comes_from() -> None:
 
 
 def test_what_the_meters_do() -> None:
+    """The view says how much the meters slow you down and add to costs now, and what each point of a meter brings."""
     view = Table().weather("sun").give(hypothermia=3, starvation=6).s.view(None)
     meters = {"hypothermia": {"speed": 2, "cost": 1}, "starvation": {"speed": 3, "cost": 3}}
     assert view["players"][0]["meters"] == meters
@@ -87,6 +92,7 @@ def test_clouds_take_away_what_the_dogs_give() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_parts_of_the_speed_are_always_the_speed(seed: int) -> None:
+    """In any position of a random game, for everybody, also where something doubles or cancels."""
     game = ludoteca.game("iditacards")
     rng, state = ludoteca.Rng(seed), game.new(3)
     state.resolve_chance(rng)

@@ -34,12 +34,14 @@ def test_the_catalogue_has_exactly_its_words() -> None:
 
 @pytest.mark.parametrize(("games", "at_any_time"), [(12, False), (6, True)])
 def test_conformance(games: int, at_any_time: bool) -> None:
+    """Short random races keep everything the engine promises."""
     report = conformance.check(limited(5), games=games, options={"free_actions_at_any_time": at_any_time})
     assert report.games == games
 
 
 @pytest.mark.long
 def test_conformance_campaign() -> None:
+    """Thousands of random races, whole ones among them."""
     conformance.check(limited(30), games=3000)
     conformance.check(real_game(), games=200, seed=10_000)
 
@@ -67,6 +69,7 @@ def race(heard: Played, players: int, seed: int, bots: Sequence[Bot] = ()) -> Ra
 
 
 def test_random_races_end() -> None:
+    """With 300 rounds at most, however badly they are played."""
     for seed in range(4):
         state = race(Played(), 1 + seed, seed)
         real_game().check(state)

@@ -7,11 +7,13 @@ import ludoteca
 
 
 def test_every_record_is_listed() -> None:
+    """No file without a test, no race without a file."""
     assert sorted(path.name for path in FOLDER.iterdir()) == sorted(f"{name}.ludo.jsonl" for name in RACES)
 
 
 @pytest.mark.parametrize("name", RACES)
 def test_a_record_replays(name: str) -> None:
+    """Every line is what the rules ask for, the race ends as it ended, and written again it is the same file."""
     race, path = RACES[name], FOLDER / f"{name}.ludo.jsonl"
     match = ludoteca.Match.load(path, components(race.rounds))
     assert match.state.over

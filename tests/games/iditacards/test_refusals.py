@@ -153,6 +153,7 @@ def test_cards_that_wait_forbid_to_pass_and_to_play() -> None:
 
 
 def test_no_reason_is_false() -> None:
+    """The first questions and every sixth one of random races."""
     game, said = real_game(), set[str]()
     for players in (1, 2, 3, 4):
         for at, s in enumerate(positions(game, players, {}, players, most=160, shun={"Turn": "new_day"})):

@@ -60,6 +60,7 @@ class Search:
         return {pair for pair in pairs if self.meets(far, (section,), *pair)}
 
     def paths(self) -> set[Path]:
+        """Every path, also those that stop early."""
         found: set[Path] = set()
         for section, far in self.steps(self.s.players[0].truck, tokens=True):
             for plan in self.plans(section, far):

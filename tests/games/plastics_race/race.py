@@ -104,6 +104,7 @@ class Race:
         return self._arranged()
 
     def plant(self, card: str, capacity: int) -> "Race":
+        """Choose the plant card and how many bins it still buys."""
         self.s.plant = self.content.plant_ids.index(card)
         self.s.capacity = capacity
         return self._arranged()
@@ -177,6 +178,7 @@ class Race:
 
     @property
     def sections(self) -> list[int]:
+        """The sections that the answers are about, each as often as it is offered."""
         ids = self.content.streets.section_ids
         return [ids.index(self.game.decode(self.s, answer).to["section"]) for answer in self.s.answers]
 

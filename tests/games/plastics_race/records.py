@@ -15,6 +15,8 @@ FOLDER = Path(__file__).parent.parent.parent / "records" / "plastics_race"
 
 
 class Kept(NamedTuple):
+    """One game: city, number of players, with or without route cards, seed."""
+
     city: str
     players: int
     routes: bool

@@ -21,6 +21,7 @@ Point = tuple[float, float]
 
 
 def test_street_cards() -> None:
+    """59 cards: 24 singles (12 effects, twice), 15 dashed and 15 continuous pairs, 5 wilds."""
     cards = BOX["street_cards"]
     assert Counter(card["kind"] for card in cards) == {"single": 24, "dashed": 15, "continuous": 15, "wild": 5}
     effects = Counter(card["effect"] for card in cards if card["kind"] == "single")
@@ -40,6 +41,7 @@ def test_numbers_of_kinds_are_append_only() -> None:
 
 
 def test_routes_plants_and_dice() -> None:
+    """The cards and faces of the book's examples are among them."""
     routes = [frozenset(card["colours"]) for card in BOX["route_cards"]]
     assert len(set(routes)) == 14
     assert {len(colours) for colours in routes} == {3, 4}
@@ -171,6 +173,7 @@ def test_maps_are_inside_the_folder(tmp_path: Path, name: str) -> None:
 
 
 def test_other_values_can_be_played(tmp_path: Path) -> None:
+    """A copy of the folder with another value is another game."""
     game = ludoteca.game("plastics_race", _changed(tmp_path, "components.toml", "bin_card = 2", "bin_card = 5"))
     state = game.new(2)
     state.players[0].bins = [1]

@@ -30,12 +30,14 @@ SWITCHES = {
     [("athens", 3, True, {}), ("paris", 2, False, SWITCHES), ("berlin", 5, True, SWITCHES), ("rome", 4, False, {})],
 )
 def test_conformance(city: str, players: int, routes: bool, switches: dict[str, bool]) -> None:
+    """Random games with every check of the suite."""
     options: dict[str, Any] = {"city": city, "routes": routes, "max_rounds": 20, **switches}
     assert conformance.check(the_game(), games=1, seed=7, players=players, options=options).games == 1
 
 
 @pytest.mark.long
 def test_conformance_campaign() -> None:
+    """All cities, all numbers of players, all switches."""
     for number in range(1_000):
         rng = Rng(number)
         options: dict[str, Any] = {name: bool(rng.below(2)) for name in SWITCHES}
@@ -48,6 +50,7 @@ def test_conformance_campaign() -> None:
     [("not-ahead", "fyli", "galatsi"), ("closed", "fyli", "kamatero"), ("cannot-pay", "fyli", "liosia")],
 )
 def test_refusals_say_why(reason: str, near: str, far: str) -> None:
+    """A section that cannot be driven over names the reason."""
     race = Race(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
     section = race.section(near, far) if reason != "not-ahead" else race.section("nionia", far)
     streets = race.game.content.streets
@@ -64,6 +67,7 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     ("reason", "card"), [("not-in-hand", "red_ask"), ("no-effect", "wild"), ("no-effect-now", "blue_change_die")]
 )
 def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
+    """Not there, without an effect, or with one that could change nothing."""
     race = Race(spare=False).hand(0, "wild", "blue_change_die")
     refusal = race.game.refusal(race.s, race.game.answer(race.s, "play_effect", card=card))
     assert refusal.id == f"plastics-race-refused-{reason}"
@@ -93,6 +97,7 @@ def test_no_reason_is_false() -> None:
 
 
 def test_answers_have_names() -> None:
+    """There and back, by the ids of the city that is played; a section that it lacks is named as such."""
     race = Race("paris").at("etoile").hand(0, "wild")
     answer = race.game.answer(race.s, "drive", section="paris/etoile-concorde")
     assert str(race.game.decode(race.s, answer)) == "Main.drive(paris/etoile-concorde)"
@@ -116,6 +121,7 @@ def test_every_answer_has_a_name() -> None:
 
 
 def test_features_are_always_as_many() -> None:
+    """For every city and number of players, and the same for what the seat cannot see."""
     lengths = set()
     for number, city in enumerate(the_game().content.city_ids):
         state = begun(2 + number % 4, number, city=city, starting_seat="1")

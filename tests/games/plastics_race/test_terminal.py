@@ -33,6 +33,7 @@ def test_every_place_and_every_colour_is_on_the_map(name: str, width: int) -> No
 
 
 def test_what_closes_a_road_is_seen_and_obeyed() -> None:
+    """Street works close both ways, a one-way token one of them; a die changes the colour."""
     ends = ("villette", "belleville")
     name = "paris/villette-belleville"
     closed = city_of("paris", works=[name])

@@ -14,6 +14,7 @@ RUM = '[[card]]\nid = "rum"\nvalue = 1\ncopies = 1\n'
 
 
 def changed(old: str, new: str, tmp_path: Path) -> Path:
+    """A folder of components in which the first such text is another."""
     return content_folder(tmp_path, lambda text: text.replace(old, new, 1))
 
 
@@ -46,6 +47,7 @@ def test_numbers_of_cards_never_change() -> None:
     ],
 )  # fmt: skip
 def test_damaged_packs(old: str, new: str, reason: str, tmp_path: Path) -> None:
+    """Each damage is refused with the file, the key, what was expected and what was found."""
     folder = changed(old, new, tmp_path)
     with pytest.raises(BadContent) as refusal:
         ludoteca.game("quay", folder)
@@ -56,11 +58,13 @@ def test_damaged_packs(old: str, new: str, reason: str, tmp_path: Path) -> None:
     ("old", "new"), [("hand = 3", "hand = "), ("[[card]]", "[card]"), ("# Smugglers", "Smugglers")]
 )
 def test_packs_that_are_no_toml(old: str, new: str, tmp_path: Path) -> None:
+    """A file that cannot be read is refused with the line."""
     with pytest.raises(BadContent, match=r"^quay\.toml: cannot be read \(.*line \d+"):
         ludoteca.game("quay", changed(old, new, tmp_path))
 
 
 def test_missing_packs(tmp_path: Path) -> None:
+    """A folder without the file, and no folder at all, are refused by name."""
     with pytest.raises(BadContent, match=r"^quay\.toml: not found in "):
         ludoteca.game("quay", tmp_path)
     with pytest.raises(BadContent, match=r": is no folder\.$"):
@@ -68,6 +72,7 @@ def test_missing_packs(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_one_s_own(tmp_path: Path) -> None:
+    """Other values make another game of the same rules, with a fingerprint of its own, and it is sound."""
     folder = content_folder(tmp_path, lambda text: text.replace("copies = 8", "copies = 5").replace("= 6", "= 20"))
     assert Content(folder).copies == [4, 5, 5, 4]
     game = ludoteca.game("quay", folder)

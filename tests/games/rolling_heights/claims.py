@@ -26,6 +26,7 @@ def funds(c: Claim) -> int:
 
 
 def short_of(c: Claim, cost: int) -> bool:
+    """The cost is as said, what the player has is as said, and it is too little."""
     said = (c.args["cost"], c.args["have"], c.args["missing"])
     return said == (cost, funds(c), cost - funds(c)) and cost > funds(c)
 
@@ -114,6 +115,7 @@ def of_no_use(c: Claim, where: dict[str, Any], hard: bool, busy: int) -> bool:
 
 
 def no_ability(c: Claim) -> bool:
+    """Each of the player's buildings with an ability is used, or would change nothing."""
     hard = c.to["way"] == "hard"
     busy = 1 if c.to["way"] == "steady" else 0
     mine = [tile for tile in c.view["tiles"] if tile["owner"] == c.seat and tile["built"] is None and ability(c, tile)]
@@ -122,23 +124,27 @@ def no_ability(c: Claim) -> bool:
 
 
 def no_free_plan(c: Claim) -> bool:
+    """An empty market, or no empty land whose prime cost can be paid."""
     primes = [ground_at(c, name).get("prime", 0) for name in empty_land(c)]
     empty = all(slot["tile"] is None for slot in c.view["market"])
     return stands(c, "planner") and (empty or all(prime > funds(c) for prime in primes))
 
 
 def plan_too_expensive(c: Claim) -> bool:
+    """Market cost and the cheapest land, less the discount."""
     cheapest = min(land_cost(c, name) for name in empty_land(c))
     cost = CONTENT.costs[SLOT_NAMES.index(c.to["slot"])] + cheapest - c.view["turn"]["discount"]
     return c.view["turn"]["buys"] > 0 and short_of(c, max(0, cost))
 
 
 def space_too_expensive(c: Claim) -> bool:
+    """Market cost and this land, less the discount."""
     cost = CONTENT.costs[SLOT_NAMES.index(c.carries["slot"])] + land_cost(c, c.to["space"]) - c.view["turn"]["discount"]
     return not c.carries["free"] and c.to["space"] in empty_land(c) and short_of(c, max(0, cost))
 
 
 def too_near(c: Claim) -> bool:
+    """Nearer to a tile of another builder than the three steps that are needed."""
     others = [steps(c.to["space"], tile["space"]) for tile in c.view["tiles"] if tile["owner"] != c.seat]
     return (c.args["steps"], c.args["needed"]) == (min(others), 3) and min(others) < 3
 
@@ -156,6 +162,7 @@ def is_own_plan(c: Claim) -> bool:
 
 
 def none_so(c: Claim) -> bool:
+    """The player has no meeple of that kind in that state, and the answer is about such a meeple."""
     state = c.args["state"].removeprefix("rolling-heights-state-")
     name = c.carries["meeple"] if c.rule == "Convert" else c.to["meeple"]
     asked = {"to_hard": "steady"}.get(c.to["step"], "exhausted") if c.rule == "Raise" else c.to["state"]
@@ -175,6 +182,7 @@ def asked_for(c: Claim) -> int:
 
 
 def later(c: Claim) -> int:
+    """The amount that could still be paid after this resource."""
     return sum(purse(c)[asked_for(c) + 1 :])
 
 
@@ -188,6 +196,7 @@ def misc_first(c: Claim) -> bool:
 
 
 def rewards(c: Claim) -> list[str]:
+    """The kinds that a completed plan lets one choose from."""
     brings = CONTENT.plans[CONTENT.plan_ids.index(c.carries["tile"])].rewards[c.carries["reward"]]
     return [KINDS[kind] for kind in brings]
 

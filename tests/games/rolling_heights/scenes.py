@@ -129,6 +129,7 @@ def dismiss(s: City, seat: int = 0) -> None:
 
 
 def hold(s: City, **counts: int) -> None:
+    """Give the player at turn real cubes from the supply."""
     for name, count in counts.items():
         s.held[colour(name)] += count
         s.supply[colour(name)] -= count
@@ -219,6 +220,7 @@ def activation(name: str, way: int = meeples.AS_STEADY) -> int:
 
 
 def construction(space: int, name: str) -> int:
+    """The answer of Main that puts a cube on a space."""
     return MAIN.construct.at(space, colour(name))
 
 

@@ -18,6 +18,7 @@ Cell = tuple[int, int]
 
 @st.composite
 def cities(draw: st.DrawFn) -> City:
+    """Some tiles of three builders, completed or not, anywhere on the land."""
     s = table(3)
     land = [space for space in range(54) if s.price(space) != 99]
     spaces = draw(st.lists(st.sampled_from(land), min_size=3, max_size=24, unique=True))
@@ -48,6 +49,7 @@ def walk(sites: list[int], goal: int) -> int:
 
 
 def completed(s: City) -> list[tuple[int, Cell, str]]:
+    """Owner, place and type of every completed building, read from the view and the components."""
     types = {name: TYPES[CONTENT.types[number]] for number, name in enumerate(CONTENT.plan_ids)}
     names = {f"{'ABCDEF'[row]}{column + 1}": (row, column) for row in range(ROWS) for column in range(COLUMNS)}
     shown = [tile for tile in s.view(None)["tiles"] if tile["built"] is None]
@@ -71,6 +73,7 @@ def groups(places: list[Cell]) -> list[set[Cell]]:
 @settings(max_examples=15, deadline=None)
 @given(cities(), st.integers(0, 12))
 def test_placement_costs(s: City, limit: int) -> None:
+    """Prime plus distance cost of every space, the cheapest one, and those within a limit."""
     me = s.players[0]
     sites = me.plans + me.buildings
     prime = [CONTENT.prices[number] for number in s.cells]
@@ -85,6 +88,7 @@ def test_placement_costs(s: City, limit: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(cities(), st.integers(0, 2))
 def test_adjacency(s: City, owner: int) -> None:
+    """Ads and targets about neighbours, pair by pair and each once."""
     built = completed(s)
     mine = [(place, kind) for who, place, kind in built if who == owner]
     water = [cell(space) for space in range(54) if CONTENT.prices[s.cells[space]] == WATER]
@@ -112,6 +116,7 @@ def test_adjacency(s: City, owner: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(cities(), st.integers(0, 2))
 def test_groups_and_majorities(s: City, owner: int) -> None:
+    """The largest group, columns, majorities by number and by height, and the neighbourhoods that lead."""
     built = completed(s)
 
     def ward(place: Cell) -> Cell:

@@ -24,6 +24,7 @@ def ability(name: str) -> Ability:
 
 
 def test_counts_of_the_box() -> None:
+    """90 meeples in nine colours, 285 cubes, 78 plans, 12 ads, 13 targets, 30 tokens."""
     assert dict(zip(CONTENT.meeple_colours, CONTENT.meeple_counts, strict=True)) == {
         "clear": 16, "navy gray": 8, "blue": 13, "purple": 11, "yellow": 11, "brown": 8, "green": 8, "magenta": 8,
         "pink": 7,
@@ -42,6 +43,7 @@ def test_plan_numbers_are_append_only() -> None:
 
 
 def test_market_costs() -> None:
+    """The cheapest spaces cost 1 and 2; two tiles of the examples cost 2."""
     assert (CONTENT.costs[0], CONTENT.costs[9]) == (1, 2)
     assert CONTENT.costs.count(2) >= 2
 
@@ -83,6 +85,7 @@ def test_carpenters_and_workers_are_never_the_only_reward() -> None:
 
 
 def test_every_kind_and_type_is_used() -> None:
+    """All nine kinds can be gained, all five types are on both levels, all abilities occur."""
     assert {kind for plan in CONTENT.plans for reward in plan.rewards for kind in reward} == set(range(9))
     for level in (1, 2):
         assert {plan.type for plan in CONTENT.plans if plan.level == level} == set(range(5))
@@ -92,6 +95,7 @@ def test_every_kind_and_type_is_used() -> None:
 
 
 def test_boards() -> None:
+    """Water has neither prime cost nor bonus; a bonus of 2 for residential exists; every side has open land."""
     for number in range(12):
         cells = range(number * 9, number * 9 + 9)
         assert any(CONTENT.prices[cell] == 0 for cell in cells)

@@ -15,6 +15,7 @@ GAME = ludoteca.game("rolling_heights")
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_conformance(players: int) -> None:
+    """Everything that the engine promises holds in a random game with usual rules."""
     report = check(GAME, games=1, seed=players, players=players, options={"max_rounds": 10})
     assert report.games == 1
 
@@ -26,10 +27,12 @@ def test_conformance_with_all_switches() -> None:
 
 @pytest.mark.long
 def test_long_conformance() -> None:
+    """3,000 random games over all player counts, the solo variant and all switches."""
     assert check(GAME, games=3000, seed=10_000).games == 3000
 
 
 def test_every_event_and_answer_can_be_said() -> None:
+    """A whole solo game and a whole game of three in words."""
     words, rng = Words(), ludoteca.Rng(4)
     for players in (1, 3):
         match = ludoteca.Match(GAME, players, {"max_rounds": 10, "advance_roll": True}, seed=players)

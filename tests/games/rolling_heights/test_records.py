@@ -15,6 +15,7 @@ ENDINGS = ["wood", "concrete", "glass", "steel", "rounds"]
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.split(".")[0])
 def test_a_record_replays_to_its_result(path: Path) -> None:
+    """Every answer, every forced one, every outcome of chance and every digest is the same, and so is the end."""
     match = ludoteca.Match.load(path)
     kept = record.read(path)
     assert match.outcome is not None

@@ -217,6 +217,7 @@ CASES: dict[str, Callable[[], Case]] = {
 
 @pytest.mark.parametrize("reason", sorted(GAME.rulebook.reasons))
 def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
+    """Where it is the reason; and everything else that is said there is true as well."""
     s, do, to = CASES[reason]()
     refusal = GAME.refusal(s, GAME.answer(s, do, **to))
     assert refusal.id == f"rolling-heights-refused-{reason}"
@@ -257,6 +258,7 @@ def test_miscellaneous_cubes_are_given_back_first() -> None:
 
 
 def test_no_reason_is_false() -> None:
+    """The first questions and every tenth one of random games."""
     said: set[str] = set()
     for players in (1, 2, 3, 4):
         options: dict[str, OptionValue] = {"max_rounds": 10, "advance_roll": players % 2 == 0}

@@ -142,6 +142,7 @@ def test_a_view_says_what_the_plans_of_its_own_seat_need() -> None:
     ("exhausted", "percent"), [(1, 55), (2, 30), (5, 5), (9, 1)], ids=["one", "two", "five", "never none"]
 )
 def test_the_chance_of_a_strike_while_a_rally_is_the_question(exhausted: int, percent: int) -> None:
+    """All exhausted meeples must stay down; everybody sees it, and otherwise there is none."""
     s = table()
     crew(s, 0, "box", riveter=exhausted)
     pending(s, ask(rally_and_strike.RALLY, 0))
@@ -153,6 +154,7 @@ def test_the_chance_of_a_strike_while_a_rally_is_the_question(exhausted: int, pe
 
 
 def test_cubes_in_the_game_and_how_many_are_built() -> None:
+    """Neither those in the supply nor those in hand are built; fewer players have fewer cubes."""
     s = table(players=3)
     own(s, 0, at(0, 0), plan("Viceroy House"))
     hold(s, wood=2)

@@ -27,6 +27,7 @@ def run(*words: object) -> Result:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with reports of two runs, and rows of a simulation in each kind of file."""
     made = tmp_path_factory.mktemp("reports")
     common = ("--bots", "random", "--players", "2-3", "--games", 15, "--workers", 1)
     skill = ("--ladder", "random,search:simulations=4,doubt=1", "--never", "land", "--deals", 3)
@@ -74,6 +75,7 @@ def check_page(text: str) -> None:
 
 @pytest.mark.parametrize("name", ["first", "second"])
 def test_a_page_is_self_contained(folder: Path, name: str) -> None:
+    """No script, nothing from elsewhere, at most 1 MB; the figures are in a file beside it."""
     check_page((folder / f"{name}.html").read_text(encoding="utf-8"))
     assert json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["games"] == 30
 
@@ -130,6 +132,7 @@ def test_records_are_played_again(tmp_path: Path) -> None:
 
 
 def test_two_runs_side_by_side(folder: Path, tmp_path: Path) -> None:
+    """A lower goal changes the points beyond chance; a run differs from itself in nothing."""
     changed, same = tmp_path / "changed.html", tmp_path / "same.html"
     assert run("report", folder / "first.json", folder / "second.json", "--out", changed).exit_code == GOOD
     assert run("report", folder / "first.json", folder / "first.json", "--out", same).exit_code == GOOD
@@ -232,6 +235,7 @@ DAMAGED: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("case", DAMAGED)
 def test_damaged_figures_are_named(folder: Path, tmp_path: Path, case: str) -> None:
+    """The sentence says which of two files is damaged, and where."""
     changed, sentence = DAMAGED[case]
     told = json.loads((folder / "first.json").read_text(encoding="utf-8"))
     if case == "seats":
@@ -255,6 +259,7 @@ def test_figures_that_could_not_be_written_are_refused(folder: Path, tmp_path: P
 
 @pytest.fixture(scope="module")
 def bad(folder: Path) -> Path:
+    """The same folder with files that cannot be used."""
     rows = (folder / "rows.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (folder / "damaged.jsonl").write_text("".join(rows[:2]) + '{"game": 3}\n', encoding="utf-8")
     (folder / "cut.jsonl").write_text("".join(rows)[:-20], encoding="utf-8")
@@ -308,6 +313,7 @@ def _write_bad_sheets(folder: Path) -> None:
 
 @pytest.mark.parametrize("case", BAD)
 def test_bad_input_gets_one_sentence(bad: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
+    """It says what is wrong, nothing is written, and the exit code is not 0."""
     words, sentence = BAD[case]
     monkeypatch.chdir(bad)
     result = run("report", *words, "--out", tmp_path / "page.html")

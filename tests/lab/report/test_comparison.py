@@ -52,6 +52,7 @@ def test_a_run_differs_from_itself_in_nothing(told: Results) -> None:
 
 @pytest.mark.parametrize("new", [True, False])
 def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(told: Results, other: Results, new: bool) -> None:
+    """A card that is new, and a card that is gone; both are counted over all games."""
     other.options = _without(other.options, verb="land", id="silk")
     found = _changed(_compared(*((other, told) if new else (told, other))))
     (row,) = found.values()
@@ -83,6 +84,7 @@ def test_an_end_of_one_run_alone_is_counted_over_the_games_that_ends_are_counted
 
 
 def test_a_table_of_results_says_nothing_about_use(told: Results, other: Results) -> None:
+    """Things that nobody watched do not count as things that never happened."""
     other.options = other.falls = other.events = other.suspense = None
     other.watched = 0
     compared = _compared(told, other)
@@ -104,6 +106,7 @@ def test_many_lines_about_use_do_not_hide_a_change_of_the_whole_game(told: Resul
 
 
 def test_shares_change_by_percentage_points(told: Results, other: Results) -> None:
+    """Parts of the game too, which are told in per cent as in a report."""
     assert other.suspense is not None
     other.suspense.known.mean = 0.999
     other.turn_order["2"][0] = share(0, 30)
@@ -125,6 +128,7 @@ def test_the_page_says_which_games_are_longer(told: Results, other: Results, fac
 
 
 def test_the_page_says_which_run_is_which(told: Results, other: Results) -> None:
+    """Their files head the columns, and what only one was made with comes first."""
     other.made_by = f"{COMMAND} --option goal=8"
     other.rules = "99"
     other.sources.pop(0)

@@ -19,6 +19,7 @@ of_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 @of_each_game
 def test_everything_that_a_report_lists_has_words(game: Game[Any]) -> None:
+    """Every verb, every event, and every table where there are several for one verb or event."""
     assert [wanted for wanted in needed(game) if not WORDS.has(wanted)] == []
 
 
@@ -67,6 +68,7 @@ def test_rows_of_one_table_have_different_names(game: Game[Any]) -> None:
     ],
 )  # fmt: skip
 def test_names(game_id: str, key: Key, name: str) -> None:
+    """Examples of each kind: the game's own words, words for reports, and numbers that people count from one."""
     names = Names(ludoteca.game(game_id), WORDS)
     assert f"{names.what(key)}: {names.thing(key)}" == name
 
@@ -83,6 +85,7 @@ def test_names(game_id: str, key: Key, name: str) -> None:
     ],
 )  # fmt: skip
 def test_bots_that_do_without_something(game_id: str, kind: str, said: str) -> None:
+    """In every question where it is offered; a bot of which the game knows nothing keeps its name."""
     assert Names(ludoteca.game(game_id), WORDS).bot(kind) == said
 
 

@@ -20,6 +20,7 @@ def told() -> Results:
 
 
 def _decisions(run: Run) -> Counter[tuple[str, str]]:
+    """Every verb that was answered, noted by the simulation itself."""
     rows = [play_number(run._replace(decisions=1), number) for number in range(1, GAMES + 1)]
     return Counter((decision.rule, decision.verb) for row in rows for decision in row.decisions or ())
 
@@ -30,6 +31,7 @@ def test_taken_is_what_the_decisions_of_the_same_games_say(told: Results) -> Non
 
 
 def test_victories_add_up(told: Results) -> None:
+    """Each game has one victory, by seat and by turn order; no two players fare better than fair together."""
     for shares in (*told.turn_order.values(), *told.seats.values()):
         assert sum(one.count for one in shares) == pytest.approx(GAMES / 2)
     assert told.all.games == sum(group.games for group in told.groups if group.by == "players")
@@ -57,6 +59,7 @@ def test_the_length_is_that_of_the_rows(told: Results) -> None:
 
 
 def test_the_favourite_gets_surer(told: Results) -> None:
+    """Near the end the judge's favourite wins more often than at the beginning, and always at least some games."""
     assert told.suspense is not None
     course = [one.right.share for one in told.suspense.course]
     assert course[-1] > course[0]
@@ -65,6 +68,7 @@ def test_the_favourite_gets_surer(told: Results) -> None:
 
 @pytest.mark.parametrize("game_id", ["iditacards", "plastics_race", "rolling_heights"])
 def test_a_watched_game_goes_as_it_would_unwatched(game_id: str) -> None:
+    """Watching changes nothing, and every kind of figure is there for every game."""
     run = grid(Setup(game_id, None, 2, (), ("random",), 3))
     told = added_up(played(run, 1, 1), Words(), "a test", lambda _: None)
     row = play_number(run, 1)

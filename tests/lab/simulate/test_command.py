@@ -19,6 +19,8 @@ Start = Callable[..., subprocess.Popen[str]]
 
 @pytest.fixture
 def start(tmp_path: Path) -> Start:
+    """Starts `ludoteca simulate quay ...` in an empty folder, in a session of its own."""
+
     def started(*words: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-c", "from ludoteca.cli import main; main()", "simulate", "quay", *words]
         return subprocess.Popen(
@@ -34,6 +36,7 @@ def finish(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 
 def until(true: Callable[[], bool]) -> None:
+    """Wait for something that must happen soon."""
     deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline
@@ -46,6 +49,7 @@ def settings(name: str, *more: str) -> tuple[str, ...]:
 
 @pytest.fixture
 def undisturbed(start: Start, tmp_path: Path) -> bytes:
+    """The bytes of a run with one worker that nobody stopped."""
     code, out, err = finish(start(*settings("undisturbed.csv", "--workers", "1")))
     assert (code, err) == (GOOD, "")
     assert "1,200 games" in out
@@ -57,6 +61,7 @@ def has_some_rows(path: Path) -> bool:
 
 
 def test_killed_and_resumed_gives_the_same_bytes(start: Start, tmp_path: Path, undisturbed: bytes) -> None:
+    """After kill -9 no worker is left, and going on with two workers ends with the bytes of one."""
     path = tmp_path / "killed.csv"
     process = start(*settings("killed.csv", "--workers", "2"))
     until(lambda: has_some_rows(path))
@@ -82,6 +87,7 @@ def alive_in_group(group: int) -> list[str]:
 
 
 def test_stopped_and_resumed_gives_the_same_bytes(start: Start, tmp_path: Path, undisturbed: bytes) -> None:
+    """Ctrl-C leaves whole rows, says how to go on, and exits with 130."""
     path = tmp_path / "stopped.csv"
     process = start(*settings("stopped.csv", "--workers", "2"))
     until(lambda: has_some_rows(path))
@@ -150,6 +156,7 @@ def test_one_win_is_told_as_one(start: Start) -> None:
     ],
 )
 def test_bad_input_gets_one_sentence(start: Start, tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """Exit code 2, one line on stderr, and no file is left behind."""
     code, out, err = finish(start(*words))
     assert (code, out) == (BAD_INPUT, "")
     assert sentence in err

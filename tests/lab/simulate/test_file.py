@@ -33,6 +33,7 @@ def assert_refused(path: Path, sentence: str, run: Run = RUN, games: int = GAMES
 
 
 def test_two_workers_write_the_same_bytes(whole: Path, tmp_path: Path) -> None:
+    """How many processes played does not show in the file."""
     path = tmp_path / f"two{whole.suffix}"
     write_games(RUN, GAMES, path, workers=2)
     assert path.read_bytes() == whole.read_bytes()
@@ -46,6 +47,7 @@ def test_a_shorter_run_is_the_beginning_of_a_longer_one(whole: Path, tmp_path: P
 
 @pytest.mark.parametrize("cut", [0, 1, 5, 100, 137, 500, 1001, 10**9])
 def test_a_file_cut_off_anywhere_is_finished_to_the_same_bytes(whole: Path, tmp_path: Path, cut: int) -> None:
+    """Whatever a power cut left of the file, resuming ends with the bytes of an undisturbed run."""
     path = tmp_path / f"cut{whole.suffix}"
     path.write_bytes(whole.read_bytes()[:cut])
     seen: list[int] = []
@@ -122,6 +124,7 @@ def test_one_player_is_told_as_one(tmp_path: Path) -> None:
 
 
 def test_nothing_is_overwritten(whole: Path) -> None:
+    """An existing file is only touched to go on with it."""
     assert_refused(whole, "exists", resume=False)
     assert_refused(whole, "more than the 3", games=3)
 
@@ -143,6 +146,7 @@ def test_an_interrupted_write_leaves_whole_rows(tmp_path: Path) -> None:
 @pytest.mark.parametrize("room", [0, 100, 3000])
 @pytest.mark.parametrize("suffix", sorted(FORMATS))
 def test_a_full_disk_leaves_whole_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int, suffix: str) -> None:
+    """The file is named, half a row is taken back, and without any row there is no file."""
     path, real = tmp_path / f"full{suffix}", os.write
 
     def write(number: int, data: bytes) -> int:
@@ -175,6 +179,7 @@ def test_a_mistake_in_a_game_is_told_with_number_and_seed(tmp_path: Path, monkey
 
 
 def test_a_summary_adds_up(whole: Path) -> None:
+    """Every game has one victory to give, and every seat is counted."""
     (summary,) = summaries(whole, RUN)
     (all_bots,) = summary.bots
     assert (all_bots.bot, all_bots.seats, summary.games) == ("random", 3 * GAMES, GAMES)

@@ -121,6 +121,7 @@ def test_without_rows_there_is_nothing_to_continue(tmp_path: Path, name: str) ->
 @pytest.mark.parametrize("name", MADE)
 @pytest.mark.parametrize("games", [GAMES, GAMES + 2])
 def test_a_foreign_file_next_to_the_rows_stays(whole: Path, tmp_path: Path, name: str, games: int) -> None:
+    """Though the rows are of this run; that is said before anything is played."""
     rows = whole.with_suffix(".jsonl").read_bytes()
     (tmp_path / "quay.jsonl").write_bytes(rows)
     (tmp_path / name).write_text("mine")
@@ -168,6 +169,7 @@ def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize("game_id", ["plastics_race", "rolling_heights", "iditacards"])
 def test_every_game_fits(game_id: str, tmp_path: Path) -> None:
+    """Its options and sources of points become columns."""
     run = grid(Setup(game_id, None, 2, (), ("random",), 1))._replace(decisions=50)
     path = tmp_path / "one.parquet"
     write_games(run, 1, path)

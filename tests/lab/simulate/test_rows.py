@@ -20,6 +20,7 @@ SHARED = Row("quay", 3, 17, 2, OPTIONS, ("random", "greedy"), 1, (4, 4), (1, 1),
 @pytest.mark.parametrize("suffix", FORMATS)
 @pytest.mark.parametrize("number", [1, 2, 50])
 def test_rows_come_back_and_begin_as_foretold(suffix: str, number: int) -> None:
+    """Reading gives what was written, and the beginning of a row is known before it is played."""
     form, row = FORMATS[suffix], play_number(RUN, number)
     line = form.line(row, RUN)
     assert form.read(line, form.columns(form.header(RUN))) == row
@@ -50,6 +51,7 @@ def test_json_lines_keep_decisions() -> None:
 
 
 def test_json_lines_have_lists_by_seat() -> None:
+    """Any program that reads JSON finds named fields."""
     assert json.loads(FORMATS[".jsonl"].line(SHARED, RUN)) == {
         "game": "quay", "number": 3, "seed": 17, "players": 2, "options": OPTIONS,
         "bots": ["random", "greedy"], "starter": 1,

@@ -27,6 +27,7 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int) -> 
 
 
 def test_all_orders_round_the_table_come_up() -> None:
+    """With four bots all 24 seatings come up before one comes again."""
     plan = plan_of("abcd", 4)
     assert len({plan.lineup(number) for number in range(1, 25)}) == 24
 

@@ -37,6 +37,7 @@ def test_a_class_in_a_file_plays(tmp_path: Path, name: str) -> None:
 )
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_fault_costs_the_game(tmp_path: Path, name: str, why: str, what: str, number: int) -> None:
+    """In either seat; the row says whose it was, and that is the same in every run."""
     row = played(f"{classes(tmp_path)}:{name}", seconds=0.1 if name == "Slow" else 20.0, number=number)
     fault, said = fault_of(row)
     assert fault == why
@@ -124,6 +125,8 @@ def test_a_bot_that_never_lets_the_game_end_loses(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_mistake_in_the_rules_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told with the number and the seed of the game, so that it can be played again."""
+
     def broken(state: State) -> None:
         raise ZeroDivisionError("no deck")
 

@@ -55,6 +55,7 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
 
 
 def test_nothing_hidden_is_sent() -> None:
+    """The same position with other hidden cards is told in the same words."""
     state = QUAY.new(3)
     state.resolve_chance(Rng(4))
     for at in range(40):
@@ -119,6 +120,7 @@ def serving(reply: Callable[[dict[str, Any]], tuple[int, bytes]]) -> Iterator[st
 
 
 def test_a_service_plays() -> None:
+    """Every question says which game it belongs to."""
     heard: list[dict[str, Any]] = []
 
     def first(told: dict[str, Any]) -> tuple[int, bytes]:
@@ -170,6 +172,7 @@ def test_an_address_may_have_any_letters() -> None:
     [(b"220 mail.example ready\r\n", "it did not answer in HTTP"), (b"", "it closed the connection without an answer")],
 )
 def test_what_is_not_http(said: bytes, what: str) -> None:
+    """Another kind of service is told from one that is not there."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def answer() -> None:

@@ -25,6 +25,7 @@ def rows(*shares: float) -> list[Row]:
 
 
 def test_a_share_with_its_interval() -> None:
+    """Independent games give Wilson's interval over all of them; a shared victory counts half."""
     (share,) = results(PLAN, rows(*[1, 1, 1, 0, 0, 1, 0.5, 0.5] * 10)).shares
     assert share.games == 80
     assert share.share == pytest.approx(0.625)
@@ -42,12 +43,14 @@ def test_games_that_repeat_each_other_count_once() -> None:
 
 @pytest.mark.parametrize(("won", "weight"), [(1.0, 20), (0.0, 20)])
 def test_always_or_never_is_not_certain(won: float, weight: float) -> None:
+    """Deals that all went alike leave an interval."""
     (share,) = results(PLAN, rows(*[won] * 40)).shares
     assert share.weight == weight
     assert share.high - share.low > 0.1
 
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
+    """95 of 100 times, for games of a deal that depend on each other."""
     rng, held, trials = Rng(5), 0, 400
     for _ in range(trials):
         shares: list[float] = []

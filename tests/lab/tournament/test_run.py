@@ -22,6 +22,7 @@ SMALL = Tournament("quay", 2, ("random", "search:simulations=1"))
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, dict[str, Any]]:
+    """The file of a tournament with one worker that nobody stopped, and its report, both without times."""
     path = tmp_path_factory.mktemp("whole") / "games.jsonl"
     rows = run(PLAN, DEALS, path)
     return timeless(path), report(results(PLAN, rows))
@@ -40,6 +41,7 @@ def same(rows: list[Row], told: dict[str, Any]) -> bool:
 
 
 def test_two_workers_find_the_same(whole: tuple[bytes, dict[str, Any]], tmp_path: Path) -> None:
+    """How many processes played does not show; how far it is does."""
     seen: list[int] = []
     rows = run(PLAN, DEALS, tmp_path / "two.jsonl", workers=2, progress=seen.append)
     assert timeless(tmp_path / "two.jsonl") == whole[0]
@@ -48,6 +50,7 @@ def test_two_workers_find_the_same(whole: tuple[bytes, dict[str, Any]], tmp_path
 
 
 def test_stopped_and_gone_on_with_is_the_same(whole: tuple[bytes, dict[str, Any]], tmp_path: Path) -> None:
+    """Ctrl-C leaves whole lines; a half line that a power cut left is played again; then more deals are added."""
     path = tmp_path / "games.jsonl"
 
     def stop(games: int) -> None:
@@ -105,6 +108,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def test_nothing_is_overwritten(games: bytes, tmp_path: Path) -> None:
+    """An existing file is only touched to go on with it, and never made shorter."""
     path = tmp_path / "games.jsonl"
     path.write_bytes(games + games.splitlines(keepends=True)[-1].replace(b'"game":2,"deal":1', b'"game":3,"deal":2'))
     with pytest.raises(Refused, match="exists"):
@@ -128,6 +132,7 @@ def test_a_bot_that_hangs_or_kills_its_process_loses_and_the_rest_goes_on(tmp_pa
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 def test_nothing_runs_on_after_a_game(tmp_path: Path) -> None:
+    """A program that does not end by itself is ended, also if the process that it plays with had to be."""
     bot = program(tmp_path, FIRST)
     path, ids = tmp_path / "program.py", tmp_path / "ids"
     text = path.read_text(encoding="utf-8")
@@ -141,6 +146,7 @@ def test_nothing_runs_on_after_a_game(tmp_path: Path) -> None:
 
 
 def runs(number: int) -> bool:
+    """Whether there is such a process that is not a dead one."""
     stat = Path(f"/proc/{number}/stat")
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
@@ -152,6 +158,7 @@ def test_a_file_that_hangs_when_it_is_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_another_bot_in_the_same_file_is_another_tournament(tmp_path: Path) -> None:
+    """Changed code must not finish what other code began."""
     file, kept = classes(tmp_path), tmp_path / "games.jsonl"
     plan = Tournament("quay", 2, ("random", f"{file}:First"))
     run(plan, 1, kept)
@@ -166,6 +173,7 @@ def weights(path: Path, number: float) -> None:
 
 
 def test_other_weights_in_the_same_file_are_another_tournament(tmp_path: Path) -> None:
+    """A bot that has learned more must not finish what it began before; with the same weights it may."""
     file, kept = tmp_path / "learned.json", tmp_path / "games.jsonl"
     plan = Tournament("quay", 2, ("random", f"search:simulations=1,weights={file}"))
     weights(file, 0.5)

@@ -21,6 +21,7 @@ def test_every_deal_is_played_from_every_seat(players: int) -> None:
 
 
 def test_deals_differ() -> None:
+    """By number, by the seed of the tournament, and by what is played."""
     plans = [
         Tournament("quay", 2, ("a", "b"), seed=seed, options=(("goal", goal),)) for seed in (0, 1) for goal in (8, 12)
     ]
@@ -29,6 +30,7 @@ def test_deals_differ() -> None:
 
 
 def test_a_pair_plays_the_same_games_with_any_other_contestants() -> None:
+    """Another contestant changes nothing between two others: not the deals, not the seeds of the bots."""
     small, large = Tournament("quay", 2, ("a", "b")), Tournament("quay", 2, ("a", "c", "b"))
     alone = small.fixture(2)
     among = next(fixture for fixture in map(large.fixture, range(1, 7)) if (fixture.pair, fixture.seat) == alone[3:5])
@@ -36,6 +38,7 @@ def test_a_pair_plays_the_same_games_with_any_other_contestants() -> None:
 
 
 def test_deals_take_turns_with_the_boards() -> None:
+    """Each combination of a grid is dealt as often as the others, and in every seat; each has deals of its own."""
     plan = Tournament("quay", 2, ("a", "b"), options=(("patrol", False),), axes=(("goal", (8, 12)),))
     fixtures = [plan.fixture(number) for number in range(1, 9)]
     assert [dict(fixture.options)["goal"] for fixture in fixtures] == [8, 8, 12, 12, 8, 8, 12, 12]

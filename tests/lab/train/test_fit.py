@@ -43,5 +43,6 @@ def test_the_same_seed_gives_the_same_network() -> None:
 
 
 def test_it_says_the_same_without_numpy() -> None:
+    """The network that bots use gives the odds that were fitted: the better seat is favoured."""
     net = fit(episodes(400, "higher"), Settings(hidden=4, epochs=60)).net
     assert net.value([0.9, 0.0]) > net.value([0.0, 0.0]) + 0.5 > net.value([-0.9, 0.0]) + 1

@@ -34,6 +34,7 @@ def crown(out: Path, course: Course) -> None:
 
 
 def test_a_course_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Round after round is said and noted; the same seed gives the same rounds."""
     noted = []
     for name in ("one", "same"):
         (tmp_path / name).mkdir()
@@ -47,6 +48,7 @@ def test_a_course_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_champion_is_a_file_of_weights(tmp_path: Path) -> None:
+    """With what made it; weights for other numbers of players stay. It is the one to beat from then on."""
     out = tmp_path / "quay.json"
     for players in (2, 3):
         crown(out, Course("quay", players))
@@ -98,6 +100,7 @@ def test_bad_input(tmp_path: Path, more: tuple[str, ...], sentence: str) -> None
 @pytest.mark.parametrize("name", ["out.challenger.json", "out.match.jsonl"])
 @pytest.mark.parametrize("foreign", ["mine", "{}", "weights"])
 def test_foreign_files_stay_when_a_course_is_resumed(tmp_path: Path, name: str, foreign: str) -> None:
+    """Under the names of the files that are there during a match; that is said before anything is played."""
     out = tmp_path / "out.json"
     assert train(out).exit_code == 0
     crown(out, Course("quay", 2))
@@ -133,6 +136,7 @@ def test_a_damaged_file_of_weights_is_found_before_anything_is_played(tmp_path: 
 
 
 def test_the_notes_of_a_course_can_be_moved_away_to_train_for_more_players(tmp_path: Path) -> None:
+    """The file keeps the networks it has, and the first course is resumed once its notes are back."""
     out, notes, kept = tmp_path / "out.json", tmp_path / "out.course.json", tmp_path / "two.course.json"
     assert train(out).exit_code == 0
     crown(out, Course("quay", 2))
@@ -145,6 +149,7 @@ def test_the_notes_of_a_course_can_be_moved_away_to_train_for_more_players(tmp_p
 
 
 def test_files_of_another_course(tmp_path: Path) -> None:
+    """Neither overwritten nor mixed; damaged ones are named."""
     out, notes = tmp_path / "out.json", tmp_path / "out.course.json"
     assert train(out).exit_code == 0
     assert "already exists. Continue it with --resume" in train(out, "--players", "3").stderr
@@ -178,6 +183,8 @@ def test_the_most_simulations_are_what_a_search_takes() -> None:
 
 
 def test_stopped_by_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says what is kept and how to continue, and no file of a match is left."""
+
     def stop(training: Training, *_: object) -> Share:
         raise KeyboardInterrupt
 
@@ -192,6 +199,7 @@ def test_stopped_by_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_games_take_turns_with_boards(tmp_path: Path) -> None:
+    """As they are named; the course, the match and the file of weights know them."""
     axes = (("goal", (8, 12)), ("patrol", (True, False)))
     course = Course("quay", 2, axes=axes)
     assert [course.board(number)["goal"] for number in range(5)] == [8, 8, 12, 12, 8]
@@ -208,6 +216,7 @@ def test_games_take_turns_with_boards(tmp_path: Path) -> None:
 
 
 def test_without_numpy(tmp_path: Path) -> None:
+    """It says what to install; bots do not need it."""
     block = "import sys; sys.modules['numpy'] = None; from ludoteca.cli import main; main()"
     command = [sys.executable, "-c", block, "train", "quay", "--out", str(tmp_path / "x.json")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

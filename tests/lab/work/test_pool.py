@@ -70,6 +70,7 @@ def test_results_come_in_the_order_of_the_jobs(workers: int) -> None:
 
 
 def test_no_worker_outlives_the_jobs(hired: list[Remembered]) -> None:
+    """Also when somebody stops listening, or a process dies."""
     results = pool.in_order(Doubles(), 2, 1, 12)
     assert next(results) == 2
     results.close()  # type: ignore[attr-defined] # it is a generator
@@ -79,6 +80,7 @@ def test_no_worker_outlives_the_jobs(hired: list[Remembered]) -> None:
 
 
 def test_quick_jobs_are_reported_together_and_in_order(hired: list[Remembered]) -> None:
+    """A worker has several of them waiting, and nothing is lost or done twice."""
     most, found = 0, []
     for result in pool.in_order(Doubles(), 2, 32, 300):
         most = max(most, *(len(worker.jobs) for worker in hired))

@@ -21,6 +21,7 @@ def _played(game_id: str, seed: int = 3) -> tuple[ludoteca.Match, Course]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_decision_is_judged_without_what_the_seat_could_not_see(game_id: str) -> None:
+    """Hidden cards of others, exchanged for others that the seat holds possible, change nothing."""
     _, found = _played(game_id)
     adviser = judge(found.game)
     choices = [step for step in found.steps if isinstance(step, Choice) and adviser.ponders(step.state)]

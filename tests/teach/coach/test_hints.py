@@ -39,6 +39,7 @@ def _asked(game_id: str, rule: str, games: int = 4) -> list[State]:
 
 
 def test_every_reason_has_words_and_all_words_are_reasons() -> None:
+    """Nothing is said by an id alone, and the catalogue has nothing that nobody says."""
     package = Path(str(files("ludoteca")))
     said = {found for path in SOURCES for found in re.findall(r'"(hint-[a-z-]+)"', (package / path).read_text())}
     words = [name for one in catalogues("en") if one.file.name == "hints.ftl" for name in ids(one.file)]
@@ -61,6 +62,7 @@ def test_cards_that_are_still_to_be_paid_are_not_left() -> None:
 
 
 def test_nobody_is_told_to_pay_for_what_is_free() -> None:
+    """An answer that another one beats by the rules is never tried."""
     adviser = judge(ludoteca.game("plastics_race"))
     dear = 0
     for state in _asked("plastics_race", "Main"):

@@ -24,6 +24,7 @@ OPINIONATED = Net([9.0, -4.0], [[3.0, 1.0]], [0.5], [2.0])
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_says_how_it_was_made(name: str) -> None:
+    """By which command; the fingerprint is that of this very network, and the coach uses it."""
     text = files(f"ludoteca.games.{name}.bot").joinpath(FILE).read_text(encoding="utf-8")
     assert len(text) <= MOST_BYTES
     kept = json.loads(text)
@@ -66,6 +67,7 @@ def test_luck_is_even_where_positions_are_played_on() -> None:
 
 
 def test_luck_is_even_where_it_is_seen_at_once() -> None:
+    """Over many draws of the same chance gains and losses cancel out, whatever the network thinks."""
     fall = _fall("plastics_race", "normal", "RewardDie")
     _spread(judgement(fall.before.game, 2)._replace(looks={}), fall)
 
@@ -84,6 +86,7 @@ def test_other_numbers_of_players_are_judged_without_it() -> None:
 
 
 def test_the_same_command_makes_the_same_file(tmp_path: Path) -> None:
+    """It fits the game, and keeps what was learned for other numbers of players."""
     game, made = ludoteca.game("plastics_race"), []
     for name in ("one.json", "other.json"):
         out = tmp_path / name

@@ -34,6 +34,7 @@ def written(folder: Path, text: str) -> Path:
 
 @pytest.mark.parametrize("tutorial", shipped(), ids=lambda one: f"{one.game}-{one.id}")
 def test_every_shipped_tutorial_can_be_followed(tutorial: Tutorial) -> None:
+    """By the rules, with words for all it says, in less than five minutes; a lesson in one."""
     assert [taught.step for taught in walk(tutorial, WORDS).steps] == list(tutorial.steps)
 
 
@@ -71,6 +72,7 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, old: str, new: str, c
 
 
 def test_every_answer_that_may_be_chosen_is_followed(tmp_path: Path) -> None:
+    """A learner who lands the tea first has none left for the last step."""
     chosen = MINE.replace('answers = ["land silk"]', 'any = ["land silk", "land tea"]')
     assert len(walk(read(written(tmp_path, chosen))).steps) == 2
     later = '\n[[step]]\nsay = "quay-title"\nwatch = true\n\n[[step]]\nsay = "quay-title"\nanswers = ["land tea"]\n'

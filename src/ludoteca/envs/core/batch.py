@@ -129,6 +129,7 @@ class Batch:
                 self._begin(at)
 
     def step(self, actions: list[int]) -> None:
+        """One action in each game."""
         for at in range(self.count):
             if self._over[at]:
                 self._begin(at)
@@ -136,6 +137,7 @@ class Batch:
                 self._act(at, actions[at])
 
     def forfeit(self, at: int, seat: int) -> None:
+        """End a game because a seat did something illegal."""
         self.illegal[at] = 1
         self.terminated[at] = 1
         self._over[at] = True

@@ -79,6 +79,7 @@ class Node:
         return [(outcome, weights[outcome] * part) for outcome in self._legal]
 
     def take(self, action: int) -> None:
+        """Take an action; `IllegalAnswer` if it is not offered."""
         position = self.position.copy() if self.shared else self.position
         if action in self._legal:
             position.give(action - self.offset)

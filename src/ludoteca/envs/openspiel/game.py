@@ -17,6 +17,7 @@ MOST_POINTS: Final = 10_000.0
 
 
 def game_type(played: Game[Any], players: int = 2) -> pyspiel.GameType:
+    """What OpenSpiel wants to know about a game before it is loaded; a single player has no opponents."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"ludoteca_{played.id}", long_name=f"{played.title} (Ludoteca)",

@@ -46,6 +46,8 @@ class Memory(NamedTuple):
 
 
 class _Witness(Listener):
+    """Continues the game and writes down what the seats see."""
+
     def __init__(self, state: State, tally: Sequence[int]) -> None:
         self.lines: list[list[str]] = [[] for _ in range(state.seats + 1)]
         self.tally = list(tally)
@@ -66,6 +68,7 @@ class _Witness(Listener):
         state.listener = None
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        """Every seat hears of it; only some hear the secret."""
         if seat >= 0:
             self.tally[self._places[what] + seat] += 1
         event, content = self._events[what], self._state.game.content

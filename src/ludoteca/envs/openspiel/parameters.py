@@ -41,6 +41,7 @@ def specification(played: Game[Any]) -> dict[str, OptionValue]:
 
 
 def setting(game_id: str, parameters: Mapping[str, Any]) -> Setting:
+    """What the parameters ask for; `BadOptions` or `BadContent` says what does not fit."""
     chosen = dict(parameters)
     players, returns, horizon, content = (chosen.pop(name) for name in ("players", "returns", "horizon", "content"))
     if returns not in RETURNS:
@@ -54,6 +55,7 @@ def setting(game_id: str, parameters: Mapping[str, Any]) -> Setting:
 
 @cache
 def with_components(game_id: str, content: str) -> Game[Any]:
+    """A game with the components of a folder, read once."""
     return game(game_id, content or None)
 
 

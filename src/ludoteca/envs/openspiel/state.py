@@ -61,6 +61,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # ---------------------------------------------------------------- what is asked
 
     def current_player(self) -> int:
+        """The seat that is asked, or the constant for chance or for the end."""
         return self._held.player
 
     def is_terminal(self) -> bool:

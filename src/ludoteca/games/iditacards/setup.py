@@ -41,6 +41,7 @@ class DealLegendary(Draw[Race]):
         return s.legendary_deck
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
+        """Face down, next to the deck."""
         s.legendary_deck.remove(card)
         add(s.players[player].legendary, card)
         s.tell(GETS_LEGENDARY, player, secret=card, seen_by=1 << player)
@@ -57,6 +58,7 @@ class DrawLeg(Draw[Race]):
         return s.content.legs.of_type[args[0]]
 
     def chosen(self, s: Race, player: int, leg: int, args: Args) -> None:
+        """It goes on the space of its type."""
         s.legs.append(leg)
         s.tell(LEG_DRAWN, a=leg)
 

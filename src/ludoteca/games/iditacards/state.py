@@ -155,6 +155,7 @@ class Attached(Items):
         return [tuple(held) for held in super().read(data, where, seats)]
 
     def check(self, value: Any, where: str) -> None:
+        """Each dog's attachments are sorted."""
         super().check([list(held) for held in value], where)
 
 

@@ -167,6 +167,7 @@ class Streets:
                 city.plain.append(number)
 
     def _add_arrows(self, section: int, a: str, b: str, city: City) -> None:
+        """A one-way token can point either way."""
         first, second = self.ends[section]
         self.arrows.append((len(self.arrow_ids), len(self.arrow_ids) + 1))
         self.arrow_ids += [f"{city.id}/{a}>{b}", f"{city.id}/{b}>{a}"]
@@ -247,6 +248,7 @@ class Streets:
         return b if near == a else a
 
     def turned(self, arrow: int) -> int:
+        """The arrow that points the other way on the same section."""
         one, other = self.arrows[self.arrow_section[arrow]]
         return other if arrow == one else one
 

@@ -35,6 +35,7 @@ class Nodes(Things):
 
 class Lights(Nodes):
     def size(self, content: Any) -> int:
+        """As many as the city with the most lights has."""
         return int(content.most_lights)
 
     def label(self, content: Any, number: int) -> Any:
@@ -53,6 +54,7 @@ class Sections(Things):
     """Stretches between two nodes. Sentences name both ends and sometimes the colour."""
 
     def size(self, content: Any) -> int:
+        """As many as the city with the most sections has."""
         return int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
@@ -90,6 +92,7 @@ class Arrows(Things):
     """One-way tokens, each with its section and direction: two for each section."""
 
     def size(self, content: Any) -> int:
+        """Two for each section of the city with the most sections."""
         return 2 * int(content.most_sections)
 
     def label(self, content: Any, number: int) -> Any:
@@ -140,6 +143,7 @@ class Faces(Domain):
 
 
 def first_arrow(s: Any) -> int:
+    """The first arrow of the city being played."""
     return int(s.content.streets.arrows[s.content.cities[s.city].first_section][0])
 
 

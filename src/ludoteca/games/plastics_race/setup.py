@@ -66,6 +66,7 @@ class DrawPlant(Draw[PlasticsRace]):
         return list(range(len(s.content.plant_ids)))
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
+        """It gets as many counters as it buys bins."""
         s.plant = card
         s.capacity = s.content.plant_capacity[card]
         s.tell(PLANT_CARD, a=card)
@@ -92,6 +93,7 @@ class ChooseLight(Decision[PlasticsRace]):
     start_at = Verb(LIGHT, says="choose-light")
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Any light, even one with another truck."""
         return [self.start_at.at(light) for light in range(len(s.content.cities[s.city].lights))]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:

@@ -169,6 +169,7 @@ class Content:
             solo.refuse("ranks", "expected rising leads, the first -999")
 
     def pile(self, level: int) -> list[int]:
+        """All plans of a level, sorted."""
         return [number for number, plan in enumerate(self.plans) if plan.level == level]
 
     def box(self, seats: int) -> list[int]:

@@ -48,10 +48,12 @@ class LayBoard(Chance[City]):
     lay_board = Verb(BOARD, QUARTERS)
 
     def total(self, s: City, player: int, args: Args) -> int:
+        """Boards left, times weighted sides, times turns."""
         left = BOARDS - len(_laid(s))
         return left * left * TURNS
 
     def at(self, s: City, nth: int, player: int, args: Args) -> int:
+        """Which board, which side, which way round."""
         laid = _laid(s)
         left = [board for board in range(BOARDS) if board * 2 not in laid and board * 2 + 1 not in laid]
         b_left = s.content.b_sides[max(2, s.seats)] - sum(side % 2 for side in laid)
@@ -61,6 +63,7 @@ class LayBoard(Chance[City]):
         return self.lay_board.at(side, quarters)
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """From now on its nine cells are the spaces of the neighbourhood."""
         (neighbourhood,) = args
         side, quarters = self.lay_board.objects(answer)
         cells = s.cells.copy()
@@ -82,6 +85,7 @@ class DealAd(Draw[City]):
         return [ad for ad in range(len(s.content.ads)) if ad not in s.ads]
 
     def chosen(self, s: City, player: int, ad: int, args: Args) -> None:
+        """Everyone sees it."""
         s.ads = sorted([*s.ads, ad])
         s.tell(AD_SHOWN, a=ad)
 
@@ -95,6 +99,7 @@ class DealTarget(Draw[City]):
         return s.targets_left()
 
     def chosen(self, s: City, player: int, target: int, args: Args) -> None:
+        """Only its owner sees it."""
         s.players[player].targets = sorted([*s.players[player].targets, target])
         s.tell(TARGET_DEALT, player, secret=target, seen_by=1 << player)
 
@@ -111,6 +116,7 @@ class DrawStartPlayer(Chance[City]):
         return nth
 
     def chosen(self, s: City, player: int, seat: int, args: Args) -> None:
+        """Everyone sees it."""
         s.start = seat
         s.tell(STARTS, seat)
         rivals = [do(rival.PLACE_FIRST) for _ in s.rivals]

@@ -294,6 +294,7 @@ class Counts(Codec):
         return dict(zip(self.ids, value, strict=True))
 
     def read(self, data: Any, where: str, seats: int) -> Any:
+        """An object with every id and no other."""
         if not isinstance(data, dict) or set(data) != set(self.ids):
             raise BadPosition(f"{where}: expected an object with {', '.join(self.ids)}, found {kind_of(data)}.")
         return [self.number.read(data[name], f"{where}.{name}", seats) for name in self.ids]

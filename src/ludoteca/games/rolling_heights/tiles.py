@@ -107,6 +107,8 @@ class Plan:
 
 
 class Aim:
+    """One ad or target tile: how it is counted, and with what numbers."""
+
     def __init__(self, entry: Entry, kinds: Sequence[str]) -> None:
         self.id: str = entry.text("id")
         self.name: str = entry.text("name")

@@ -107,6 +107,7 @@ def _length(answers: Compared) -> str:
 
 
 def _runs(found: tuple[Results, Results], names: tuple[str, str]) -> Iterator[RunCompared]:
+    """How each run was made, and the settings that the other does not have."""
     settings = [
         [*_typed(one.made_by), f"rules {one.rules}", f"components {one.components[:SHORT_HASH]}"] for one in found
     ]

@@ -189,6 +189,8 @@ class Source:
 
 
 class Counts:
+    """Everything that is counted. Games are added one by one and forgotten."""
+
     def __init__(self, sources: Sequence[str]) -> None:
         self.all = Group()
         self._contests = Group()
@@ -292,6 +294,7 @@ class Use:
         self._variance = 0.0
 
     def add_offers(self, row: Row, watched: Watched, key: Key) -> None:
+        """Add one game in which it was an answer to a question."""
         self.offered += sum(watched.offered.get(key, {}).values())
         self.forced += sum(watched.had_to.get(key, {}).values())
         self.games_offered += key in watched.offered

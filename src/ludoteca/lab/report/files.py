@@ -44,6 +44,7 @@ def check_new(path: Path) -> None:
 
 
 def write(path: Path, page: str, found: Results | Comparison) -> None:
+    """Write both files, or neither if one cannot be written."""
     results = results_file(path)
     try:
         write_whole(results, text(found), FOR_ALL)

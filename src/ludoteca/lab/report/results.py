@@ -14,6 +14,8 @@ LONGEST: Final = 3
 
 
 class Group(Struct, omit_defaults=True, kw_only=True):
+    """Games that have something in common: all, those for three, those in Rome."""
+
     by: str = ""
     """The thing in common: `players` or an option; empty for all games."""
     by_name: str = ""
@@ -43,6 +45,8 @@ class Group(Struct, omit_defaults=True, kw_only=True):
 
 
 class Bar(Struct):
+    """A bar of a histogram; `high` is where the next bar begins."""
+
     low: Number = field(name="from")
     high: Number = field(name="to")
     count: Count
@@ -82,6 +86,7 @@ class Thing(Struct, omit_defaults=True, kw_only=True):
 
     @property
     def key(self) -> tuple[str, str, str, str]:
+        """The key that it is counted under."""
         return self.rule, self.verb, self.domain, self.id
 
     @property
@@ -115,6 +120,8 @@ class Judged(Struct):
 
 
 class Suspense(Struct):
+    """How often the lead and the favourite changed, and how early the winner was known."""
+
     lead_changes: Mean
     favourite_changes: Mean
     leader_halfway_wins: Share
@@ -137,6 +144,8 @@ class Decisions(Struct):
 
 
 class Pairing(Share, kw_only=True):
+    """One bot against another in all other seats."""
+
     one: str
     one_name: str
     rest: str

@@ -116,6 +116,7 @@ def _groups(game: Game[Any], counts: Counts, names: Names) -> Iterator[GroupResu
 
 
 def _in_order(entry: tuple[tuple[str, str], Group]) -> tuple[bool, str, int, str]:
+    """Players first; numbers as numbers."""
     (by, value), _ = entry
     return by != "players", by, int(value) if value.isdecimal() else 0, value
 

@@ -135,6 +135,8 @@ def test_a_meter_costs_until_a_leg_raises_it_anyway() -> None:
 
 
 def test_worth_follows_the_race() -> None:
+    """Squares, dogs and a good deck are worth something; meters and Damaged cards cost; the line is worth most."""
+
     def worth(**given: Any) -> float:
         table = Table(2).give(0, **{"position": 60, "team": "wheel_dog", "deck": "20*move", **given})
         return adviser(table.game).worth(table.s, 0)
@@ -204,6 +206,7 @@ def test_a_new_weather_is_worth_the_squares_that_it_brings_on_average() -> None:
 
 
 def test_worths_are_in_a_sensible_order() -> None:
+    """A fast dog is worth more than a step, a step more than nothing, Damaged less; harm needs rivals."""
     content, number = real_game().content, Table().number
     early, late = Prices(content, Taste(), 20, 1, 1).cards, Prices(content, Taste(), 1, 1, 1).cards
     assert early[number("big_dog")] > early[number("move")] > 0 > early[number("damaged")]

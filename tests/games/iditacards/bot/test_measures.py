@@ -35,6 +35,7 @@ def test_there_are_always_as_many(players: int) -> None:
 
 
 def test_the_hand_written_worth_is_one_of_them() -> None:
+    """With the lead over the best of the others and over their mean."""
     table = Table(3).give(0, position=40, hand="move push").give(1, position=60).give(2, position=20)
     knows, numbers = adviser(table.game), measured(table)
     worths = [knows.worth(table.s, seat) for seat in range(3)]
@@ -44,6 +45,7 @@ def test_the_hand_written_worth_is_one_of_them() -> None:
 
 
 def test_a_seat_that_is_further_ahead_measures_so() -> None:
+    """Everything else being equal, the square, the worth and the lead are greater."""
     behind, ahead = measured(Table(2).give(0, position=50).give(1, position=70))
     assert ahead[POSITION] > behind[POSITION]
     assert ahead[WORTH] > behind[WORTH]
@@ -70,6 +72,7 @@ def test_only_seats_with_a_last_turn_to_come_are_told_so() -> None:
 
 
 def test_the_standing_knows_the_way_ahead() -> None:
+    """Squares on which speed does not count are counted from where the racer is."""
     table = Table(2, legs={}).give(0, position=10).give(1, position=150)
     judge = Judge(table.game.content, Taste())
     outlook = judge.outlook(table.s)

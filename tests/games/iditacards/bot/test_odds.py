@@ -20,6 +20,7 @@ def chance(**given: Any) -> float:
 
 
 def test_chances_follow_the_race() -> None:
+    """Squares, dogs, cards in hand and a good deck are chances; meters and Damaged cards cost some."""
     usual = chance()
     assert chance(position=70) > usual
     assert chance(team="wheel_dog big_dog") > usual
@@ -35,6 +36,7 @@ def test_the_next_to_move_is_a_little_ahead() -> None:
 
 
 def test_beyond_the_line_squares_count() -> None:
+    """A player who has crossed it is ahead, and further ahead the further beyond it."""
     assert chance(position=160) < chance(position=161) < chance(position=168)
 
 

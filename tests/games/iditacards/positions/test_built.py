@@ -49,6 +49,7 @@ def test_every_question_is_here() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_questions_by_name(question: str) -> None:
+    """Each can be asked, and play goes on from it."""
     leads_on(real_game(), question, QUESTIONS[question])
 
 
@@ -106,6 +107,7 @@ def test_where_nothing_is_left_of_a_deck() -> None:
     ],
 )
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
+    """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
         position(real_game(), 2, **wanted)
     assert str(refusal.value).startswith(reason)

@@ -107,6 +107,7 @@ def test_a_turn_has_the_rest_of_the_race_beneath_it(stack: list[Any], sentence: 
     ],
 )
 def test_frames_carry_what_can_be(frame: list[Any], sentence: str) -> None:
+    """More than can be paid, or a step that an effect does not have."""
     refused({**begun(), "stack": [*TURN, frame]}, f"position.stack[4]: {sentence}.")
 
 
@@ -174,6 +175,7 @@ def test_the_damage_deck_holds_damage() -> None:
 
 
 def test_positions_of_play_are_read_back() -> None:
+    """At every question and every draw of some races."""
     game = real_game()
     for seed in range(4):
         rng = Rng(seed)

@@ -28,6 +28,7 @@ def test_attachments_need_a_dog_of_their_player_that_can_hold_them() -> None:
 
 @pytest.mark.rule("IC-022", "IC-116")
 def test_placing_replacing_declining() -> None:
+    """All three are offered; what is replaced or declined is discarded."""
     results = {
         "attach husky": "wheel_dog+tiara husky+a_hat",
         "replace tiara": "wheel_dog+a_hat husky",

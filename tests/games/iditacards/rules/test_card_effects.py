@@ -44,6 +44,7 @@ def test_through_the_night_past_the_line() -> None:
 
 @pytest.mark.rule("IC-018", "IC-140", "IC-141")
 def test_utility_knife_doubles_draws() -> None:
+    """Breakfast costs its health once and draws six."""
     table = Table().give(position=10, deck="breakfast 12*rest", waiting=[("utility_knife", 1)])
     table.do("reveal", "breakfast").deal()
     assert (len(table.names(0, "hand")), len(table.names(0, "discard"))) == (6, 3)
@@ -141,6 +142,7 @@ def test_what_a_card_asks_for(card: str, question: str) -> None:
 @pytest.mark.rule("IC-051", "IC-157", "IC-176")
 @pytest.mark.parametrize(("card", "squares"), [("move", 1 + 1), ("downhill_slide", 2 * (3 + 1))])
 def test_movement_cards_add_speed(card: str, squares: int) -> None:
+    """Some of them count the sum twice, as one move."""
     assert resolved(Table().give(position=50), card).at() == 50 + squares
 
 

@@ -140,6 +140,7 @@ class Counting(Listener):
         self.numbers: dict[str, list[int]] = {"moves": [], "looks": []}
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        """Note an event; moves and looks with their number."""
         self.counts[what, seat == 0] += 1
         if what in self.numbers and seat == 0:
             self.numbers[what].append(a)
@@ -222,6 +223,7 @@ IGNORED = {
 @pytest.mark.rule("IC-175", "IC-176", "IC-038", "IC-050")
 @pytest.mark.parametrize("line", LINES, ids=[line[0] for line in LINES])
 def test_card(line: list[str]) -> None:
+    """The card costs, and does, exactly what the list says."""
     card, costs, *effects = line
     table = arranged(card)
     before = counted(table)

@@ -106,6 +106,7 @@ def test_dog_collar_lowers_risk_when_it_is_computed() -> None:
 
 @pytest.mark.rule("IC-058", "IC-159")
 def test_risk_nought_takes_effect_at_once() -> None:
+    """Mush with a collar moves in the turn in which it is played."""
     table = Table().give(position=10, hand="mush 2*move", deck="3*rest", team="wheel_dog+dog_collar")
     assert table.do("play mush", "lose rest", "lose rest").at() == 10 + 11 + 2
 
@@ -130,6 +131,7 @@ def test_damaged_in_a_health_payment() -> None:
 
 @pytest.mark.rule("IC-097", "IC-102")
 def test_meter_tables() -> None:
+    """Odd points cost speed, even points raise the cost."""
     table = Table().give(position=50, team="")
     for meter in ("hypothermia", "starvation"):
         speeds = [table.give(**{meter: points}).speed() for points in range(8)]
@@ -190,6 +192,7 @@ def test_a_revealed_card_is_played_in_full() -> None:
 
 @pytest.mark.rule("IC-052")
 def test_the_waiting_card_comes_after_its_last_risk_card() -> None:
+    """Rest draws before Dog Food counts the hand and the team; both in the same turn."""
     table = Table().give(position=10, deck="rest 5*move", waiting=[("mush", 1)], team="")
     table.do("reveal", "rest")
     assert (table.pending, table.at()) == ("DrawCard", 10)
@@ -220,6 +223,7 @@ def test_an_empty_deck_fails_the_reveal() -> None:
 
 @pytest.mark.rule("IC-061", "IC-132")
 def test_damaged_as_risk() -> None:
+    """Paid with one energy and one health it is destroyed and counts."""
     table = Table().give(position=10, hand="move", deck="damaged 2*rest", waiting=[("husky", 1)])
     table.do("reveal", "damaged", "lose rest")
     assert "damaged" in table.pile("destroyed")

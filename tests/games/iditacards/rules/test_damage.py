@@ -6,6 +6,7 @@ from tests.games.iditacards.table import Table
 
 @pytest.mark.rule("IC-126", "IC-127")
 def test_taking_damage_ends_no_turn_and_stops_with_the_deck() -> None:
+    """Whale Meat's damage goes to the discard pile; with an empty damage deck there is none."""
     table = Table().give(position=50, hand="hitch_a_ride move").damage(0).do("play hitch-a-ride")
     assert (table.names(0, "discard"), table.at()) == (["move"], 50 + 7 + 2)
     table = Table().give(position=50, hand="out_of_control", deck="rest").damage(2)

@@ -66,6 +66,7 @@ def test_the_switch_of_armour_and_sacrifice() -> None:
 
 @pytest.mark.rule("IC-111", "IC-161")
 def test_dogs_that_cannot_die_are_no_choice() -> None:
+    """Moose, Russian Bear Dog, and holders of Plate Mail or Buffer Panel."""
     table = Table().give(position=50, team="moose russian_bear_dog wheel_dog+plate_mail husky+buffer_panel bear")
     (sacrifice,) = [words.split() for words in table.said().values() if "sacrifice" in words.split()]
     assert "bear" in sacrifice

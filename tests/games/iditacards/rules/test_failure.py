@@ -6,6 +6,7 @@ from tests.games.iditacards.table import Table
 
 @pytest.mark.rule("IC-016", "IC-049", "IC-128")
 def test_a_failure_ends_the_action_and_not_the_turn() -> None:
+    """A card of the hand that hits Damaged while paying fails; the automatic move follows."""
     table = Table(2).give(0, position=10, hand="breakfast", deck="damaged 2*move").give(1, position=50)
     table.do("play breakfast", "damaged")
     assert (table.names(0, "hand"), table.names(0, "played")) == ([], ["breakfast"])
@@ -24,6 +25,7 @@ def test_a_risk_card_that_cannot_be_paid_fails_the_whole_stack() -> None:
 
 @pytest.mark.rule("IC-054", "IC-042", "IC-055")
 def test_health_that_cannot_be_paid_as_risk() -> None:
+    """Dinner with two cards in hand and one in the deck: the hand is gone, the stack fails, the move follows."""
     table = Table().give(position=10, hand="2*move", deck="dinner rest", waiting=[("husky", 1)])
     table.do("reveal", "dinner")
     assert (table.names(0, "discard"), table.names(0, "deck")) == (["move", "move"], ["rest"])

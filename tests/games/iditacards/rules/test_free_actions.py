@@ -10,6 +10,7 @@ from ludoteca.games.iditacards.rules import free_actions
 
 
 def racing(players: int = 1, *, on: bool = True) -> Table:
+    """Everybody on the board, seat 0 with a Wheel Dog in armour."""
     table = Table(players, free_actions_at_any_time=on)
     for seat in range(players):
         table.give(seat, position=50 + 20 * seat, hand="move", deck="6*rest", team="wheel_dog")
@@ -18,6 +19,7 @@ def racing(players: int = 1, *, on: bool = True) -> Table:
 
 @pytest.mark.rule("IC-022")
 def test_at_no_other_moment_by_default() -> None:
+    """Neither before the move nor before the answer to a call is anything asked."""
     table = racing(2, on=False).do("new day")
     assert (table.pending, table.player) == ("JoinNewDay", 1)
     table.do("sit out", "snow").deal()
@@ -70,6 +72,7 @@ def test_a_dog_that_cannot_die_stays() -> None:
 
 @pytest.mark.rule("IC-022")
 def test_a_position_before_the_move() -> None:
+    """It can be written and read; with the switch off there is no such question."""
     table = racing().do("pass")
     text = table.game.to_json(table.s)
     assert table.game.from_json(text) == table.s

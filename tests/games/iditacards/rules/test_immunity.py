@@ -17,6 +17,7 @@ def test_immunity_by_a_leg_is_judged_where_one_passes() -> None:
 
 @pytest.mark.rule("IC-133", "IC-171")
 def test_whom_a_card_reaches() -> None:
+    """All others but the immune and the finished, from the left."""
     table = Table(4).give(1, position=10).give(2, immune=True).give(3, position=170)
     assert within_reach(table.s, 0) == [1]
     assert within_reach(table.s, 1) == [0]

@@ -12,6 +12,7 @@ ENTRY = {
 @pytest.mark.rule("IC-074", "IC-080")
 @pytest.mark.parametrize("terrain", sorted(ENTRY))
 def test_every_terrain_has_its_numbers_and_one_effect(terrain: str) -> None:
+    """Entering raises both meters to the terrain's numbers; town on leg 1 is entered from Start."""
     sides = [side for side in real_game().content.legs.sides if side.terrain == terrain]
     assert sides
     assert {(side.hypothermia, side.starvation) for side in sides} == {ENTRY[terrain]}
@@ -40,6 +41,7 @@ def test_entering_the_mountain() -> None:
 
 @pytest.mark.rule("IC-149")
 def test_lead_dog_lowers_entry_numbers() -> None:
+    """1/1 instead of 2/2, and not below 0."""
     table = Table(legs={2: "forest", 3: "mountain"}).give(position=35, team="bear bear lead_dog").do("pass")
     assert (table.racer().hypothermia, table.racer().starvation) == (1, 1)
     table = Table(legs={2: "forest", 3: "town"}).give(position=35, team="bear lead_dog").do("pass")
@@ -48,6 +50,7 @@ def test_lead_dog_lowers_entry_numbers() -> None:
 
 @pytest.mark.rule("IC-075", "IC-149")
 def test_switch_by_adds_the_numbers() -> None:
+    """Hypothermia 3 becomes 5, with a Lead Dog 4; never above 7."""
     for team, meters in (("bear bear bear", (5, 2)), ("bear bear bear lead_dog", (4, 1))):
         table = Table(legs={2: "forest", 3: "mountain"}, leg_entry="by")
         table.give(position=35, hypothermia=3, team=team).do("pass")

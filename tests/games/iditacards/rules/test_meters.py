@@ -9,6 +9,7 @@ from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
 
 @pytest.mark.rule("IC-082")
 def test_nobody_starves_on_the_lake() -> None:
+    """Neither by rain nor by a card; points that are there stay."""
     table = Table(2, legs={4: "frozen_lake"}).give(0, position=50, starvation=2)
     table.give(1, position=60, hand="tip_sled 2*move", deck="2*lunch").do("new day", "sit out", "rain").deal()
     assert table.racer(0).starvation == 2
@@ -30,6 +31,7 @@ def test_at_seven_nothing_moves(meter: str) -> None:
 
 @pytest.mark.rule("IC-098", "IC-104")
 def test_helping_cards_do_not_go_below_nought() -> None:
+    """Food at starvation 0 and personal at hypothermia 0 change nothing."""
     table = Table().give(position=50, hand="waffle band_aid", deck="6*move").do("play waffle").deal()
     table.do("play band-aid").deal()
     assert (table.racer().starvation, table.racer().hypothermia) == (0, 0)

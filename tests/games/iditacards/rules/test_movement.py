@@ -28,6 +28,7 @@ def test_speed_three_moves_four() -> None:
 
 @pytest.mark.rule("IC-024")
 def test_speed_never_moves_backwards() -> None:
+    """With speed -3 the automatic move is nothing, and Move too."""
     table = Table().give(position=50, team="lazy_dog", starvation=3, hand="move")
     assert table.speed() == -3
     assert table.do("play move").at() == 50
@@ -48,6 +49,7 @@ def test_distance_is_fixed_at_the_start_of_a_move() -> None:
     ("distance", "squares", "damage"), [(2, [12, 11, 13], 1), (5, [15, 11, 12], 2), (1, [11, 12, 13], 0)]
 )
 def test_passing(distance: int, squares: list[int], damage: int) -> None:
+    """Everybody passed or landed on steps back one, in path order; each costs one damage."""
     table = Table(3).give(0, position=10, team="").give(1, position=12).give(2, position=13)
     table.give(0, team={2: "wheel_dog", 5: "wheel_dog bear", 1: ""}[distance])
     table.do("pass")

@@ -36,6 +36,7 @@ def test_joining_does_not_use_up_the_turn() -> None:
 
 @pytest.mark.rule("IC-065", "IC-066", "IC-069", "IC-143")
 def test_what_a_new_day_does_to_those_who_rest_and_to_others() -> None:
+    """Stack, hand, discard and played cards go to the deck, six are drawn, today is over; C keeps everything."""
     table = three().give(0, legendary="moose").do("new day", "join", "sit out", "snow").deal()
     for seat in (0, 1):
         racer = table.racer(seat)

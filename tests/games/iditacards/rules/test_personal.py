@@ -8,6 +8,7 @@ from ludoteca.games.iditacards.rules import personal
 
 @pytest.mark.rule("IC-122")
 def test_first_aid() -> None:
+    """Look at three, destroy up to one; the others are discarded or shuffled back as one likes."""
     table = Table().give(position=50, hand="first_aid 2*move", deck="3*lunch mush dinner breakfast")
     table.do("play first-aid", "lose lunch", "lose lunch", "see mush", "see dinner", "see breakfast")
     assert (table.pending, len(table.s.answers)) == ("LookDestroy", 4)
@@ -34,6 +35,7 @@ def test_a_short_deck_shows_what_it_has() -> None:
 
 @pytest.mark.rule("IC-142", "IC-155")
 def test_meditate() -> None:
+    """The whole deck is seen, any set discarded, nothing destroyed; with Puppy one may be destroyed."""
     table = Table().give(position=50, hand="meditate move", deck="2*lunch 2*mush 3*rest 3*move dinner")
     table.do("play meditate", "lose dinner", "discard mush", "discard mush", "discard rest", "done")
     assert table.names(0, "deck") == ["lunch", "lunch", "move", "move", "move", "rest", "rest"]

@@ -21,6 +21,7 @@ def test_cards_seen_coming_to_a_hand_are_known() -> None:
 
 @pytest.mark.rule("IC-177")
 def test_decks_have_no_order() -> None:
+    """Every draw is a card of the deck, each equally likely."""
     table = Table().give(hand="rest", deck="3*move 2*mush lunch").do("play rest")
     assert table.odds == {"move": 3, "mush": 2, "lunch": 1}
 

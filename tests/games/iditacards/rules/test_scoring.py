@@ -18,6 +18,7 @@ def test_equal_distance_goes_to_the_first_across() -> None:
 
 @pytest.mark.rule("IC-174")
 def test_alone_cards_against_others_do_nothing() -> None:
+    """Dog Trap, Thermostat and Stab in the Dark find nobody; Through the Night counts as a day."""
     table = Table().give(position=50, deck="move", waiting=[("dog_trap", 1)]).do("reveal", "move")
     assert (table.team(), table.pending) == ("wheel_dog", "Turn")
     night = Table().give(position=50, deck="move", waiting=[("through_the_night", 1)])

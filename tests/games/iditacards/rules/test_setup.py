@@ -18,6 +18,7 @@ def dealt(players: int, seed: int = 3) -> Race:
 
 @pytest.mark.rule("IC-001")
 def test_the_box_is_complete() -> None:
+    """Starter decks of 26, 22 legendary, four upgrade decks of 53, 18 damage, 32 leg cards, 160 squares, six faces."""
     content = real_game().content
     decks = content.decks
     assert (len(decks.starter), len(decks.legendary), len(decks.damage)) == (26, 22, 18)
@@ -29,6 +30,7 @@ def test_the_box_is_complete() -> None:
 
 @pytest.mark.rule("IC-002")
 def test_one_to_four_players() -> None:
+    """Nobody can race with none or with five."""
     assert real_game().players == range(1, 5)
     for players in (0, 5):
         with pytest.raises(ludoteca.BadOptions):
@@ -38,6 +40,7 @@ def test_one_to_four_players() -> None:
 @pytest.mark.rule("IC-003", "IC-005", "IC-006", "IC-007", "IC-008", "IC-011")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_starts_alike(players: int) -> None:
+    """On Start, full and warm, Wheel Dog in play, six of 25 cards in hand, five legendary cards, an empty supply."""
     s = dealt(players)
     wheel_dog = s.content.ids.index("wheel_dog")
     for racer in s.players:
@@ -53,6 +56,7 @@ def test_everybody_starts_alike(players: int) -> None:
 
 @pytest.mark.rule("IC-009")
 def test_first_player_by_chance_or_by_choice() -> None:
+    """Every seat may begin, equally likely; the host may let the first seat begin."""
     s = real_game().new(4)
     rng = Rng(1)
     while s.pending is not None and s.pending.rule != "FirstPlayer":
@@ -70,6 +74,7 @@ def test_first_player_by_chance_or_by_choice() -> None:
 
 @pytest.mark.rule("IC-012")
 def test_what_is_hidden_and_what_is_open() -> None:
+    """Others see sizes of hand and legendary cards, and everything that is open."""
     s = dealt(2)
     mine, other = s.view(0)["players"][0], s.view(1)["players"][0]
     assert len(mine["own"]["hand"]) == mine["cards"]

@@ -28,6 +28,7 @@ def test_a_short_deck_adds_what_it_has() -> None:
 
 @pytest.mark.rule("IC-120", "IC-155")
 def test_improvise_chooses_no_deck_unless_robodog_helps() -> None:
+    """Nothing is added; one card may be taken. With Robodog one is added and two may be taken."""
     table = Table().give(position=50, hand="improvise").supply("push haste")
     assert table.do("play improvise", "take push").pending == "Turn"
     helped = Table().give(position=50, hand="improvise", team="robodog").supply("push haste")

@@ -58,6 +58,7 @@ def test_speed_is_computed_from_the_table() -> None:
 def test_speed_is_the_formula(
     team: str, position: int, weather: str, hypothermia: int, starvation: int, immune: bool, legs: list[int]
 ) -> None:
+    """Any team, place, weather, meters and legs: speed is what the ledger's formula gives."""
     table = Table(legs={}).weather(weather)
     table.give(team=team, position=position, hypothermia=hypothermia, starvation=starvation, immune=immune)
     table.s.legs = [real_game().content.legs.of_type[kind][at] for kind, at in enumerate(legs)]
@@ -84,6 +85,7 @@ def test_chihuahua_counts_other_dog_cards() -> None:
 @pytest.mark.rule("IC-088", "IC-089", "IC-171")
 @pytest.mark.parametrize(("position", "gain"), [(0, 0), (50, 1), (170, 0)])
 def test_weather_touches_only_those_on_the_board(position: int, gain: int) -> None:
+    """Not on Start, and not beyond the line; a player who comes onto the board later gets the speed."""
     table = Table(2).give(0, position=position).give(1, position=20)
     calm = table.weather("snow").speed()
     assert table.weather("sun").speed() == calm + gain

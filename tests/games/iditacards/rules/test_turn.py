@@ -50,6 +50,7 @@ def test_free_actions_come_before_the_action() -> None:
 
 @pytest.mark.rule("IC-022")
 def test_no_free_actions_on_another_players_turn() -> None:
+    """Only the player whose turn it is gets the main question; answers to cards offer no sacrifice."""
     table = Table(2).give(0, position=10, deck="move", waiting=[("dog_trap", 1)]).give(1, position=20)
     table.give(1, team="wheel_dog+armour bear").do("reveal", "move")
     assert (table.pending, table.player) == ("KillOwnDog", 1)
@@ -66,6 +67,7 @@ def test_risk_beyond_the_last_turn_is_lost() -> None:
 
 @pytest.mark.rule("IC-172")
 def test_the_safety_stop() -> None:
+    """After 300 rounds the furthest player wins; alone the race is not finished."""
     table = Table(2).give(0, position=10, hypothermia=7).give(1, position=20, starvation=7)
     table.s.round = 300
     assert not table.do("pass").s.over

@@ -31,6 +31,7 @@ def test_the_caller_still_moves_with_the_new_weather() -> None:
 
 @pytest.mark.rule("IC-022", "IC-016")
 def test_free_actions_also_after_an_action_that_ended_early() -> None:
+    """A reveal that fails ends the action; the question before the move is still asked."""
     table = Table(free_actions_at_any_time=True).give(position=50, team="wheel_dog+armour", waiting=[("husky", 2)])
     assert table.do("reveal").pending == "AtAnyTime"
     table.do("carry on")

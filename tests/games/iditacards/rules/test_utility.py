@@ -16,6 +16,7 @@ def test_retired_cards_are_an_option() -> None:
 
 @pytest.mark.rule("IC-125", "IC-162")
 def test_recover_and_leather_hide() -> None:
+    """Up to three of choice, each to hand or deck; then every venison, which cannot be left."""
     table = Table().give(position=50, deck="move", waiting=[("leather_hide", 1)])
     table.give(discard="mush lunch raw_venison venison_steak")
     assert table.do("reveal", "move", "recover hand mush", "recover deck lunch", "done").pending == "RecoverVenison"
@@ -33,6 +34,7 @@ def test_recover_stops_at_its_number() -> None:
 
 @pytest.mark.rule("IC-163")
 def test_serenity_and_out_of_control() -> None:
+    """Serenity destroys none or one; Out of Control moves, then takes five damage."""
     table = Table().give(position=50, hand="serenity mush lunch move", deck="2*rest")
     table.do("play serenity", "pay move", "lose rest")
     assert (table.pending, len(table.s.answers)) == ("DestroyFromHand", 3)

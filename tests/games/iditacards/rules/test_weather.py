@@ -18,6 +18,7 @@ def test_instant_weather(face: str, meter: str) -> None:
 
 @pytest.mark.rule("IC-090")
 def test_snow_destroys_the_supply() -> None:
+    """All four cards, immune players or not."""
     table = Table().give(position=50, immune=True).supply("push haste rush mush")
     before = len(table.s.destroyed)
     table.do("new day", "snow")
@@ -26,6 +27,7 @@ def test_snow_destroys_the_supply() -> None:
 
 @pytest.mark.rule("IC-091", "IC-092", "IC-095")
 def test_speeds_of_the_faces() -> None:
+    """Sun 1, wind 5, rain 3, the others nothing."""
     table = Table().give(position=50, team="")
     assert [table.weather(face).speed() for face in WEATHERS] == [0, 1, 5, 0, 0, 3]
 

@@ -14,6 +14,7 @@ from ludoteca.games.plastics_race.state import REWARD
 
 
 def test_normal_beats_random_play() -> None:
+    """Eight cities, both seats."""
     game = the_game()
     wins = 0
     for number, city in enumerate(game.content.city_ids):
@@ -26,6 +27,7 @@ def test_normal_beats_random_play() -> None:
 
 
 def test_it_collects_when_it_can() -> None:
+    """One orange section from a bin with an orange card in hand."""
     race = Race().at("fyli").hand(0, "orange_swap")
     greedy = bot("normal", the_game(), 1)
     while race.s.player == 0 and race.me.bins == []:
@@ -62,6 +64,7 @@ def test_it_collects_though_the_other_may_have_a_puncture(seed: int) -> None:
 
 
 def test_it_ends_the_turn_when_nothing_helps() -> None:
+    """After collecting there is nothing worth doing with plain cards."""
     race = Race(spare=False).hand(0, "yellow_ask", "orange_change_die", "dashed_red_blue")
     race.s.moving = False
     race.s.path = [race.section("fyli", "liosia")]
@@ -116,6 +119,7 @@ def test_a_puncture_is_kept_for_those_who_matter(held: tuple[int, ...], verb: st
 
 
 def test_hard_takes_the_last_bin() -> None:
+    """A search of few simulations does not miss what is one card away."""
     race = Race().at("fyli").hand(0, "orange_swap", "wild").bins(0, 1, 2, 4)
     assert {"drive", "liosia"} <= _words(race, bot("search:simulations=40", the_game(), 1))
 
@@ -148,6 +152,7 @@ def test_only_a_few_questions_are_worth_a_search() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_chances_add_up(players: int) -> None:
+    """To one, and the seat that is ahead has the best."""
     race = Race(players=players).bins(1, 1, 2)
     chances = adviser(the_game()).chances(race.s)
     assert sum(chances) == pytest.approx(1.0)
@@ -161,6 +166,7 @@ def test_chances_at_the_end_say_who_won() -> None:
 
 
 def test_worth_follows_points() -> None:
+    """A point more in hand is a point more in the end, and nothing for the other."""
     race, mind = Race(), adviser(the_game())
     before = [mind.worth(race.s, seat) for seat in range(2)]
     race.s.players[0].points[REWARD] += 3
@@ -169,6 +175,7 @@ def test_worth_follows_points() -> None:
 
 
 def test_worth_grows_towards_a_bin() -> None:
+    """Nearer to the last one is better, holding it with what the die gave for it is better still."""
     mind = adviser(the_game())
     far, near = Race("paris").bins(0, 1, 3).at("cite"), Race("paris").bins(0, 1, 3).at("nation")
     held = Race("paris").bins(0, 1, 2, 3).at("nation")
@@ -185,6 +192,7 @@ def test_what_cannot_be_reached_any_more_is_worth_nothing() -> None:
 
 
 def test_in_the_last_turn_a_bin_counts_if_the_hand_reaches_it() -> None:
+    """An orange card takes the truck from Fyli to bin 3, a green one does not."""
     mind = adviser(the_game())
     orange, green = (Race(spare=False).at("fyli").hand(0, card) for card in ("orange_swap", "green_steal"))
     for race in (orange, green):

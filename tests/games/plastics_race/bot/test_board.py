@@ -20,6 +20,7 @@ def test_a_run_takes_one_card() -> None:
 
 
 def test_works_make_the_way_longer() -> None:
+    """The last section before bin 3 is closed on one side."""
     race = Race()
     before = _cards(race, "fyli", 3)
     race.works("fyli", "liosia")
@@ -54,6 +55,7 @@ def test_a_card_of_the_right_colour_shortens_the_way() -> None:
 
 
 def test_a_tour_visits_all_that_is_left() -> None:
+    """Nothing left costs nothing; one bin as much as the way to it; more bins never less."""
     board = board_of(Race().s, 0)
     first = board.goals[0]
     assert board.tours[0][0] == 0.0
@@ -62,6 +64,7 @@ def test_a_tour_visits_all_that_is_left() -> None:
 
 
 def test_the_way_leads_to_the_goal() -> None:
+    """From Fyli over the orange section to bin 3 first."""
     race = Race().at("fyli").hand(0, "orange_swap")
     section, colour, _ = worth.way(race.s, 0, 3)[0]
     assert (section, colour) == (race.section("fyli", "liosia"), 4)

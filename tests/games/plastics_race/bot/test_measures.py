@@ -13,6 +13,7 @@ LEAD, TIME_AHEAD, BINS, WILDS, PUNCTURES = 3, 7, 17, 21, 24
 
 @pytest.mark.parametrize("seed", range(12))
 def test_as_many_in_every_position(seed: int) -> None:
+    """Of any city and number of players, from the first turn to the last."""
     game, rng = the_game(), Rng(seed)
     players, options = draw_setup(game, rng)
     state = game.new(max(2, players), options)
@@ -34,6 +35,7 @@ def test_a_seat_with_more_bins_leads() -> None:
 
 
 def test_cards_count() -> None:
+    """A Puncture and a wild in the hand are seen."""
     poor, rich = ("yellow_ask", "orange_swap"), ("purple_puncture", "wild")
     mind = adviser(the_game())
     without, with_both = (mind.measures(Race().hand(0, *cards).s)[0] for cards in (poor, rich))

@@ -29,6 +29,7 @@ def test_two_cards_are_a_wild() -> None:
 
 
 def test_works_stop_it() -> None:
+    """The last section before bin 3 is closed."""
     race = Race(spare=False).at("fyli").hand(0, "orange_swap").works("fyli", "liosia")
     assert _needed(race, 3) == NEVER
 

@@ -82,10 +82,12 @@ def test_every_question_is_here() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_questions_by_name(question: str) -> None:
+    """Each can be asked, and play goes on from it."""
     leads_on(the_game(), question, QUESTIONS[question])
 
 
 def test_a_turn_ends_and_the_next_begins() -> None:
+    """Seat 1 is the current one, ends its turn, fills up its hand, and seat 2 goes on."""
     game = the_game()
     s = position(game, 3, ATHENS, turn=1, state={"players": {1: {"hand": ["wild"]}}})
     assert (s.current, s.player, s.moving) == (1, 1, True)
@@ -97,6 +99,7 @@ def test_a_turn_ends_and_the_next_begins() -> None:
 
 
 def test_a_hand_and_a_truck() -> None:
+    """One hand is as given, the other keeps its size, and the truck drives from where it was put."""
     game = the_game()
     given = {"players": {0: {"hand": ["wild", "wild", "blue_works"], "truck": "athens/piraeus"}}}
     s = position(game, 2, ATHENS, state=given, seed=3)
@@ -134,6 +137,7 @@ def test_what_follows_from_other_fields() -> None:
     ],
 )
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
+    """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
         position(the_game(), 2, ATHENS, **wanted)
     assert str(refusal.value).startswith(reason)

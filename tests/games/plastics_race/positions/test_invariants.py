@@ -101,10 +101,12 @@ def test_positions_that_cannot_be(changes: dict[str, Any], said: str) -> None:
     ],
 )
 def test_stacks_that_cannot_be(stack: list[Any], said: str) -> None:
+    """The questions on the stack must fit each other and the position."""
     assert said in refusal({"stack": stack})
 
 
 def test_a_turn_that_is_over_leaves_nothing() -> None:
+    """The driven sections and played cards are gone before the next turn."""
     changes = {"stack": [["GameEnd", -1], ["NextTurn", 0]], "path": ["athens/haidari-liosia"], "colours": ["red"]}
     said = refusal(changes, Race().at("liosia"))
     assert said == "position: the turn is over, but what was done in it is left."
@@ -134,6 +136,7 @@ def test_edited_turns_that_can_be() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_what_comes_up_in_play_is_accepted(number: int) -> None:
+    """Every position of a random game, also while chance is pending, is read as it was written."""
     game, rng = the_game(), Rng(number)
     city = ("paris", "berlin", "victoria", "rome")[number]
     switches = {name: bool(rng.below(2)) for name in ("u_turn", "dashed_may_stop_early", "ask_giver_chooses")}

@@ -14,6 +14,7 @@ def test_a_reward_that_breaks_the_way_of_a_dashed_pair_ends_it() -> None:
 
 @pytest.mark.rule("EPR-121", "EPR-134")
 def test_a_bin_is_decided_on_before_routes_count() -> None:
+    """The last colour of a route leads to a bin: its points come when the bin is passed."""
     race = Race(routes=True).route(0, "rt09").green_yellow_blue().drive("liosia", "orange-swap")
     assert (race.asked, race.counters) == ("Collect", 0)
     race.choose("pass bin")

@@ -6,6 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-120", "EPR-121")
 def test_collecting_stops_passing_does_not() -> None:
+    """A player who collects drives no further; one who passes does, with the same card."""
     passed, stop = (
         Race("berlin").at("lankwitz").hand(0, "green_steal", "wild").drive("steglitz", "green-steal") for _ in range(2)
     )
@@ -32,6 +33,7 @@ def test_no_second_card_of_a_bin() -> None:
 @pytest.mark.rule("EPR-124")
 @pytest.mark.parametrize("routes", [False, True])
 def test_the_reward_die(routes: bool) -> None:
+    """Without routes 0 to 3 points, with routes points and route cards; taken at once."""
     faces = {
         False: [(0, 0), (1, 0), (1, 0), (2, 0), (2, 0), (3, 0)],
         True: [(0, 2), (1, 1), (1, 1), (2, 1), (2, 0), (3, 0)],
@@ -47,6 +49,7 @@ def test_the_reward_die(routes: bool) -> None:
     ("city", "near", "node", "extra"), [("berlin", "adlershof", "muggelsee", 1), ("rome", "santuffizio", "vaticano", 2)]
 )
 def test_extra_points_each_time(city: str, near: str, node: str, extra: int) -> None:
+    """Berlin's bin 4 gives one, Rome's two, besides the die."""
     race = Race(city).at(near).hand(0, "wild").drive(node, "wild").choose("collect").take("reward_die", face=0)
     assert race.counters == extra
 
@@ -61,6 +64,7 @@ def test_the_first_with_all_bins() -> None:
 @pytest.mark.rule("EPR-128", "EPR-210")
 @pytest.mark.parametrize(("near", "node"), [("oran", "incek"), ("bilkent", "umitkoy"), ("batikent", "eryaman")])
 def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
+    """Bins 3, 4 and 5 end the drive even without collecting."""
     race = Race("ankara").at(near).hand(0, "wild", "wild", "wild").drive(node, "wild").choose("pass bin")
     assert not race.not_offered("drive").s.moving
 

@@ -38,6 +38,7 @@ def test_circles_lights_and_special_streets(city: str) -> None:
 
 @pytest.mark.rule("EPR-207", "EPR-208")
 def test_the_vatican_has_one_way_in_and_one_out() -> None:
+    """Four streets, all in one direction, which no arrow or works may touch."""
     race = Race("rome").hand(0, "green_one_way", "blue_works")
     streets = race.game.content.streets
     loop = ["sanpietro", "santuffizio", "vaticano", "musei", "cipro"]
@@ -52,6 +53,7 @@ def test_the_vatican_has_one_way_in_and_one_out() -> None:
 
 @pytest.mark.rule("EPR-002", "EPR-003", "EPR-014")
 def test_eight_cities_with_their_bins_and_plants() -> None:
+    """Every city has its number of bins; there is a plant card only where there is a plant."""
     game = the_game()
     assert set(game.options["city"].allowed) == set(BINS)
     for city, bins in BINS.items():

@@ -6,6 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-070", "EPR-073")
 def test_two_dice_are_rolled_then_placed() -> None:
+    """Both are rolled before the first is placed; sections with a die are not offered; both must be placed."""
     race = Race().die("liosia", "fyli", "red").die("fyli", "kamatero", "red")
     race.choose("effect roll-dice").choose("roll die green")
     assert race.asked == "RollDie"
@@ -37,6 +38,7 @@ def test_dice_on_joker_streets_white_lanes_and_under_tokens() -> None:
 
 @pytest.mark.rule("EPR-076")
 def test_change_a_die() -> None:
+    """Another face of a die on the board; it stays where it is, nothing is rolled."""
     race = Race(spare=False).hand(0, "blue_change_die", "wild").not_offered("effect change-die")
     race.die("liosia", "fyli", "red").die("nionia", "galatsi", "blue")
     race.choose("effect change-die")
@@ -48,6 +50,7 @@ def test_change_a_die() -> None:
 
 @pytest.mark.rule("EPR-223")
 def test_no_dice_on_special_streets() -> None:
+    """With the switch off joker street and white lanes take no die."""
     race = Race("berlin", dice_on_special_streets=False)
     race.choose("effect roll-dice").choose("roll die red").choose("roll die red")
     race.not_offered("reuter tor", "alex frankfurter").offered("hbf tor")
@@ -66,6 +69,7 @@ def test_with_four_dice_on_the_board_two_are_lifted_first() -> None:
 
 @pytest.mark.rule("EPR-208")
 def test_no_die_in_the_vatican() -> None:
+    """Its sections are never offered, the street before the gate is."""
     race = Race("rome").choose("effect roll-dice").choose("roll die red").choose("roll die red")
     assert not {section for section in race.sections if race.content.streets.untouchable[section]}
     race.offered("castel sanpietro")

@@ -22,6 +22,7 @@ def test_a_run_goes_over_bins_and_may_stop_anywhere() -> None:
 
 @pytest.mark.rule("EPR-044")
 def test_no_section_twice_with_one_card() -> None:
+    """A ring of one colour cannot be driven round and round; with a later card it can be driven again."""
     race = Race().at("monastiraki").hand(0, "green_steal", "green_draw_2", "wild")
     race.die("omonia", "thissio", "green").die("thissio", "monastiraki", "green")
     race.drive("omonia", "green-steal").go_on("thissio").go_on("monastiraki").not_offered("go on omonia")
@@ -31,6 +32,7 @@ def test_no_section_twice_with_one_card() -> None:
 
 @pytest.mark.rule("EPR-045")
 def test_a_reward_can_lengthen_a_run() -> None:
+    """Dice rolled at a circle count for the next section of the same card."""
     race = Race().at("piraeus").bins(0, 4).hand(0, "blue_works")
     race.choose("drive thissio").choose("blue-works")
     race.choose("take reward").choose("roll die blue").choose("roll die blue")
@@ -47,6 +49,7 @@ def test_a_reward_can_break_a_run() -> None:
 
 @pytest.mark.rule("EPR-046")
 def test_what_closes_a_run() -> None:
+    """An effect card closes it, Police does not."""
     race = Race("berlin").at("schoneberg").works("plant", "olympia")
     race.hand(0, "yellow_ask", "yellow_works", "red_police", "green_draw_2")
     race.drive("potsdamer", "yellow-ask").resolve_chance()
@@ -56,6 +59,7 @@ def test_what_closes_a_run() -> None:
 
 @pytest.mark.rule("EPR-047")
 def test_no_turning_back_within_a_turn() -> None:
+    """Neither with the same card nor with another; next turn one is free."""
     race = Race().at("fyli").hand(0, "wild", "wild", "wild")
     race.drive("kamatero", "wild").not_offered("drive fyli", "go on fyli")
     race.hand(1, "yellow_roll_dice").end_turn().end_turn().offered("drive fyli")
@@ -117,6 +121,7 @@ def test_joker_street_takes_any_card() -> None:
 
 @pytest.mark.rule("EPR-204", "EPR-046")
 def test_white_lane_joins_no_run() -> None:
+    """The card before does not go on over it, and what paid it does not go on behind it."""
     race = Race("berlin").at("frankfurter").hand(0, "red_ask", "red_police")
     race.choose("drive alex").choose("pay red-ask").choose("pay red-police").resolve_chance()
     assert race.stands_at("alex")
@@ -136,6 +141,7 @@ def test_u_turn_switch() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_dashed_pairs_to_the_end() -> None:
+    """Nothing but the walk is offered until the second colour; bins on it are passed."""
     race = Race(dashed_may_stop_early=False).at("korydallos").hand(0, "dashed_blue_orange", "wild")
     race.choose("drive piraeus").choose("dashed-blue-orange")
     assert (race.asked, race.me.bins, race.stands_at("thissio")) == ("TakeReward", [], True)
@@ -148,6 +154,7 @@ def test_dashed_pairs_to_the_end() -> None:
 @given(st.sampled_from(sorted(BINS)), st.integers(0, 100_000))
 @settings(max_examples=60, deadline=None)
 def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
+    """Random trucks, dice, works and arrows; singles, both pairs and wilds."""
     rng = Rng(seed)
     kind = 1 + rng.below(54)
     race = Race(city).hand(0, the_game().content.card_ids[kind])
@@ -161,12 +168,14 @@ def test_one_card_drives_exactly_these_paths(city: str, seed: int) -> None:
 
 @pytest.mark.rule("EPR-036", "EPR-220")
 def test_a_dashed_pair_may_stop_early() -> None:
+    """After the first colour the turn can be ended or another way taken."""
     race = Race().at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
     race.drive("thissio", "dashed-blue-orange").offered("end turn", "drive kallithea")
 
 
 @pytest.mark.rule("EPR-030", "EPR-031", "EPR-032", "EPR-033")
 def test_what_can_pay_for_a_section() -> None:
+    """A single card, a continuous pair or a wild of its colour, or any two cards; nothing else."""
     race = Race("berlin").at("schoneberg").hand(0, "wild", "continuous_red_yellow", "yellow_ask", "green_steal")
     race.choose("drive potsdamer").offered("pay wild", "pay continuous-red-yellow", "pay yellow-ask", "pay two")
     race.not_offered("green-steal")
@@ -182,6 +191,7 @@ def test_the_colours_driven_are_written_down_in_their_order() -> None:
 
 @pytest.mark.rule("EPR-044")
 def test_a_road_that_is_offered_twice_says_which_way_costs_a_card() -> None:
+    """With the open card for nothing, or with another one: the words tell them apart."""
     race = Race().at("monastiraki").hand(0, "green_steal", "green_draw_2")
     race.die("monastiraki", "omonia", "green").die("omonia", "thissio", "green")
 

@@ -17,6 +17,7 @@ def test_shortcut_ignores_colour_and_tokens_for_its_whole_run() -> None:
 
 @pytest.mark.rule("EPR-099", "EPR-100", "EPR-133")
 def test_shortcut_over_special_streets() -> None:
+    """A joker street or white lane is skipped alone, and has no colour for routes."""
     race = Race("paris").at("etoile").hand(0, "yellow_shortcut")
     race.choose("effect shortcut").choose("shortcut concorde")
     assert race.s.colours == [NONE]
@@ -42,6 +43,7 @@ def test_shortcut_through_the_vatican_forwards() -> None:
 
 @pytest.mark.rule("EPR-088")
 def test_draw_two_and_three() -> None:
+    """Drawn at once, usable this turn."""
     for card, number in (("green_draw_2", 2), ("red_draw_3", 3)):
         race = Race().hand(0, card).at("vyronas").choose(f"effect {card[-6:].replace('_', '-')}")
         for _ in range(number):
@@ -67,6 +69,7 @@ def test_the_card_gives_no_token() -> None:
 
 @pytest.mark.rule("EPR-061", "EPR-085")
 def test_an_effect_must_be_able_to_do_something() -> None:
+    """Swap needs another card to give, a draw needs a card to draw."""
     race = Race(spare=False).hand(0, "blue_swap").hand(1, "wild").at("piraeus").bins(0, 4)
     race.not_offered("effect swap").hand(0, "green_draw_2").offered("effect swap", "effect draw-2")
     race.no_deck().not_offered("effect draw-2")

@@ -19,6 +19,7 @@ def test_the_round_is_finished_and_one_more_played() -> None:
 
 @pytest.mark.rule("EPR-172")
 def test_a_second_trigger_changes_nothing() -> None:
+    """The plant fills up in the last round: the end stays where it was."""
     race = Race().at("marousi").hand(0, "purple_steal").bins(0, 3).plant("pl1", 1)
     race.s.round, race.s.last_round, race.s.ending, race.s.bonus = 7, 7, 1, 1
     race.drive("plant", "purple-steal").take("sell", bin=3)

@@ -93,6 +93,7 @@ def test_works_shut_nobody_in(city: str, seed: int) -> None:
 @given(st.sampled_from(sorted(BINS)), st.integers(0, 10_000))
 @settings(max_examples=25, deadline=None)
 def test_arrows_shut_nobody_in(city: str, seed: int) -> None:
+    """The same for one-way tokens, in both directions."""
     race = scattered(city, seed)
     before = way_out(race, race.s.works, race.s.one_ways)
     if not race.offers("effect one-way"):

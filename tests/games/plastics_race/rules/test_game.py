@@ -27,6 +27,7 @@ def test_two_to_five_players() -> None:
 @pytest.mark.rule("EPR-004")
 @pytest.mark.parametrize("city", BINS)
 def test_route_cards_are_an_option_everywhere(city: str) -> None:
+    """By default off with three bins and on elsewhere; both can be chosen on every map."""
     game = the_game()
     assert game.new(2, {"city": city}).options["routes"] == (BINS[city] > 3)
     assert len(game.new(2, {"city": city, "routes": True}).route_deck) == 14

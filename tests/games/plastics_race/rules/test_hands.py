@@ -6,6 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-022", "EPR-025")
 def test_cards_leave_openly_and_come_one_by_one() -> None:
+    """A card that is played stays before its player; at the end of the turn the missing ones are drawn."""
     race = Race().hand(0, "red_ask", "wild").at("vyronas").drive("syntagma", "red-ask")
     assert [race.content.card_ids[kind] for kind in race.me.played] == ["red_ask"]
     race.choose("end turn").choose("discard done")

@@ -20,6 +20,7 @@ def test_steal_takes_any_card_of_five() -> None:
 
 @pytest.mark.rule("EPR-080", "EPR-081")
 def test_ask_gives_exactly_one_card() -> None:
+    """Singles and both kinds of pairs match; one of them is given."""
     race = Race().hand(0, "yellow_ask").hand(1, "dashed_red_blue", "continuous_red_green", "red_police", "wild")
     race.choose("effect ask").choose("name card red")
     assert (race.asked, race.s.player) == ("GiveCard", 1)
@@ -30,6 +31,7 @@ def test_ask_gives_exactly_one_card() -> None:
 
 @pytest.mark.rule("EPR-081", "EPR-061")
 def test_ask_without_a_match_spends_the_card() -> None:
+    """It may be played without knowing; then nothing happens, and all know that the hand has no such card."""
     race = Race(players=3).hand(0, "yellow_ask").hand(1, "wild").hand(2, "wild")
     race.choose("effect ask").choose("ask 1").choose("name card red")
     assert race.cards() == ["red_roll_dice"]
@@ -39,6 +41,7 @@ def test_ask_without_a_match_spends_the_card() -> None:
 
 @pytest.mark.rule("EPR-082")
 def test_ask_and_swap_need_only_one_card() -> None:
+    """The minimum of five is for Steal alone; an empty hand is no target."""
     race = Race(players=3).hand(0, "yellow_ask", "blue_swap", "green_steal").hand(1, "wild")
     race.offered("effect ask", "effect swap").not_offered("effect steal").choose("effect ask")
     assert race.asked == "NameCard"
@@ -46,6 +49,7 @@ def test_ask_and_swap_need_only_one_card() -> None:
 
 @pytest.mark.rule("EPR-084", "EPR-085")
 def test_swap_in_secret() -> None:
+    """The partner chooses without seeing the offer; then both cards change hands and both are remembered."""
     race = Race(players=3).hand(0, "blue_swap", "wild").hand(1, "red_ask", "green_steal").hand(2, "yellow_ask")
     race.choose("effect swap").choose("opponent swap 1").choose("offer wild")
     assert (race.asked, race.s.player) == ("OfferCard", 1)
@@ -61,6 +65,7 @@ def test_swap_in_secret() -> None:
 
 @pytest.mark.rule("EPR-084")
 def test_swapping_equal_cards_is_remembered_too() -> None:
+    """Both gave a wild: each knows that the other holds one."""
     race = Race().hand(0, "blue_swap", "wild").hand(1, "wild", "green_steal")
     race.choose("effect swap").choose("offer wild").choose("offer wild")
     wild = race.game.content.card_ids.index("wild")
@@ -83,6 +88,7 @@ def test_facts_hold_in_every_world_a_seat_imagines() -> None:
 
 @pytest.mark.rule("EPR-223")
 def test_the_asker_picks() -> None:
+    """With the switch off the asker sees the matching cards, knows the rest is not there, and picks one."""
     race = Race(ask_giver_chooses=False).hand(0, "yellow_ask").hand(1, "red_police", "dashed_red_blue", "wild")
     race.choose("effect ask").choose("name card red")
     assert (race.asked, race.s.player, len(race.s.answers)) == ("TakeCard", 0, 2)

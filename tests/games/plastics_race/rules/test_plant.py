@@ -6,6 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-140", "EPR-142")
 def test_passing_the_plant_is_free() -> None:
+    """Without selling one drives on; with nothing to sell nothing is asked."""
     race = Race().at("marousi").hand(0, "purple_steal", "red_ask").bins(0, 3).plant("pl1", 6)
     race.drive("plant", "purple-steal").choose("sell done").drive("paraskevi", "red-ask")
     assert race.stands_at("paraskevi")
@@ -15,6 +16,7 @@ def test_passing_the_plant_is_free() -> None:
 
 @pytest.mark.rule("EPR-141", "EPR-143", "EPR-144")
 def test_a_sale_pays_and_clears_the_board() -> None:
+    """Each bin for the points of the card; colours driven stay written down."""
     race = Race().at("marousi").hand(0, "purple_steal").bins(0, 3, 4).plant("pl4", 5)
     race.works("liosia", "fyli").arrow("nionia", "galatsi")
     race.die("thissio", "rouf", "red").die("omonia", "galatsi", "red")

@@ -6,6 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-102", "EPR-104")
 def test_police_removes_an_arrow_or_passes_but_never_removes_works() -> None:
+    """Three uses, on any section of the board that carries a token."""
     race = Race().hand(0, "red_police").works("hymettus", "paraskevi").arrow("liosia", "fyli")
     race.choose("effect police").offered("police remove liosia fyli", "police pass hymettus paraskevi")
     race.offered("police pass liosia fyli").not_offered("police remove hymettus")
@@ -35,6 +36,7 @@ def test_police_turns_an_arrow_if_everybody_keeps_their_exit() -> None:
 
 @pytest.mark.rule("EPR-164", "EPR-163", "EPR-016")
 def test_the_token_has_the_power_of_the_card() -> None:
+    """It may remove, turn and pass, on one's own turn, and then goes back to the supply."""
     race = Race().arrow("liosia", "fyli").not_offered("use token")
     race.me.police = 1
     race.s.resume()

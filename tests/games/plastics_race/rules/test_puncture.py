@@ -11,6 +11,7 @@ def about_to_collect(players: int = 2, *, ends: bool = True) -> Race:
 
 @pytest.mark.rule("EPR-109", "EPR-110")
 def test_the_window_goes_round_and_the_first_puncture_closes_it() -> None:
+    """Clockwise from the active player; only holders have a choice; after the first nobody is asked."""
     race = about_to_collect(3).hand(1, "purple_puncture").hand(2, "blue_puncture")
     race.drive("liosia", "orange-swap").choose("collect")
     assert (race.asked, race.s.player) == ("PlayPuncture", 1)
@@ -56,6 +57,7 @@ def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
 
 @pytest.mark.rule("EPR-113")
 def test_nothing_answers_a_puncture_and_sales_are_untouched() -> None:
+    """A police token does not help; at the plant the punctured player sells as usual."""
     race = about_to_collect().hand(1, "purple_puncture").hand(0, "red_police")
     race.me.police = 1
     race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0")
@@ -75,6 +77,7 @@ def test_both_punctures_between_two_turns() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_with_the_switch_off_they_may_drive_on() -> None:
+    """Put back, but not stopped; still nothing is collected this turn."""
     race = about_to_collect(ends=False).hand(1, "purple_puncture")
     race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0").offered("drive kamatero")
     race.drive("liosia", "wild")
@@ -89,6 +92,7 @@ def with_a_laid_puncture(*, ends: bool = True) -> Race:
 
 @pytest.mark.rule("EPR-112", "EPR-222")
 def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
+    """A player who declares goes back one section, without the card; nobody else is asked, and the drive is over."""
     laid = with_a_laid_puncture().drive("liosia", "orange-swap")
     assert laid.asked == "Collect"
     laid.choose("collect")
@@ -110,6 +114,7 @@ def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
 
 @pytest.mark.rule("EPR-222")
 def test_a_laid_puncture_puts_back_every_time() -> None:
+    """If the drive goes on after it, the next declaration ends the same way."""
     race = with_a_laid_puncture(ends=False).drive("liosia", "orange-swap").choose("collect")
     race.drive("liosia", "wild").choose("collect")
     assert race.stands_at("fyli")

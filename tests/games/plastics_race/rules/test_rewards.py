@@ -9,6 +9,7 @@ from tests.games.plastics_race.race import Race
     ("city", "reward", "cards"), [("madrid", 0, 1), ("london", 1, 2), ("rome", 1, 2), ("ankara", 0, 1)]
 )
 def test_draw_circles(city: str, reward: int, cards: int) -> None:
+    """Cards come at once when the circle is reached, not when a turn begins there."""
     race = Race(city).hand(0, "wild")
     streets = race.game.content.streets
     nodes = range(race.map.first_node, race.map.first_node + race.map.nodes)
@@ -24,6 +25,7 @@ def test_draw_circles(city: str, reward: int, cards: int) -> None:
 
 @pytest.mark.rule("EPR-162", "EPR-165", "EPR-205")
 def test_circles_of_athens() -> None:
+    """Roll dice, change a die and one-way may be declined; change is skipped without dice."""
     race = Race().at("piraeus").bins(0, 4).hand(0, "blue_works", "orange_swap", "blue_swap")
     race.choose("drive thissio").choose("blue-works")
     assert race.asked == "TakeReward"
@@ -39,6 +41,7 @@ def test_circles_of_athens() -> None:
 @pytest.mark.rule("EPR-163", "EPR-206", "EPR-210")
 @pytest.mark.parametrize(("city", "near", "circle"), [("rome", "prati", "popolo"), ("ankara", "tandogan", "bestepe")])
 def test_police_circles(city: str, near: str, circle: str) -> None:
+    """A token comes by itself, never a second one."""
     race = Race(city).at(near).hand(0, "wild").drive(circle, "wild")
     assert race.me.police == 1
     again = Race(city).at(near).hand(0, "wild")

@@ -8,6 +8,7 @@ from ludoteca.games.plastics_race.rules.routes import complete
 
 @pytest.mark.rule("EPR-130")
 def test_a_fourth_route_card_pushes_out_an_earlier_one() -> None:
+    """The new one is seen first and kept; one of the three earlier ones goes, face up."""
     race = Race(routes=True).at("fyli").hand(0, "orange_swap").route(0, "rt02", "rt03", "rt04")
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")
     assert race.offered("rt02", "rt03", "rt04").not_offered("rt05").asked == "DropRoute"
@@ -30,6 +31,7 @@ def test_the_exact_test() -> None:
 
 @pytest.mark.rule("EPR-133", "EPR-201", "EPR-204")
 def test_special_streets_count_as_the_colour_paid() -> None:
+    """The joker street in red, then red, blue, green: a route of red, blue and green."""
     race = Race("paris", routes=True).at("concorde").hand(0, "continuous_red_purple", "blue_works", "purple_steal")
     race.hand(0, "orange_swap").route(0, "rt04")
     race.die("etoile", "invalides", "orange").die("tolbiac", "orleans", "purple")
@@ -41,6 +43,7 @@ def test_special_streets_count_as_the_colour_paid() -> None:
 
 @pytest.mark.rule("EPR-134")
 def test_one_stretch_may_complete_two_cards() -> None:
+    """Blue, yellow, orange and green in one go: a card of three and one of four."""
     race = Race(routes=True).route(0, "rt06", "rt09").green_yellow_blue()
     race.drive("liosia", "orange-swap").choose("pass bin")
     assert (race.counters, race.me.routes) == (6, [])
@@ -56,6 +59,7 @@ def test_a_card_drawn_now_cannot_use_what_was_driven() -> None:
 
 @pytest.mark.rule("EPR-136")
 def test_an_empty_route_deck() -> None:
+    """The discards are shuffled; with none left no card is drawn."""
     race = Race(routes=True, players=5).at("fyli").hand(0, "orange_swap")
     race.s.route_discards, race.s.route_deck = race.s.route_deck, []
     race.drive("liosia", "orange-swap").choose("collect").take("reward_die", face=1).choose("draw route rt05")

@@ -15,6 +15,7 @@ def test_the_bonus_card_stays() -> None:
 
 @pytest.mark.rule("EPR-174")
 def test_points() -> None:
+    """Counters, two for a bin card, three for the Bonus card; equals share the victory."""
     race = Race(players=3).bins(0, 1, 2).bins(1, 3)
     for player, counters in zip(race.s.players, ([1, 2, 0, 0], [2, 0, 0, 0], [0, 0, 2, 4]), strict=True):
         player.points = counters

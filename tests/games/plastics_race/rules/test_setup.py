@@ -9,6 +9,7 @@ from ludoteca.engine import NONE
 @pytest.mark.rule("EPR-005")
 @pytest.mark.parametrize(("deal", "left"), [([4, 5], 50), ([4, 5, 6], 44), ([4, 5, 5, 6], 39), ([4, 5, 5, 5, 6], 34)])
 def test_deal(deal: list[int], left: int) -> None:
+    """The starting player gets four, the others follow in turn order."""
     seats = len(deal)
     state = begun(seats, 4, starting_seat="2")
     hands = [len(state.players[(1 + place) % seats].hand) for place in range(seats)]
@@ -18,6 +19,7 @@ def test_deal(deal: list[int], left: int) -> None:
 
 @pytest.mark.rule("EPR-006", "EPR-007")
 def test_starting_player() -> None:
+    """A seat is named or drawn; it has the first turn of every round."""
     for seat in range(3):
         state = begun(3, starting_seat=str(seat + 1))
         assert (state.starter, state.player) == (seat, seat)
@@ -40,6 +42,7 @@ def test_all_trucks_start_on_the_light(city: str) -> None:
 
 @pytest.mark.rule("EPR-009", "EPR-200")
 def test_two_lights_in_victoria() -> None:
+    """Everybody chooses in turn order, with their hands dealt, also where another truck is already."""
     state = begun(2, city="victoria", starting_seat="2")
     for seat in (1, 0):
         assert state.pending is not None
@@ -69,6 +72,7 @@ def test_nobody_starts_with_a_route_card() -> None:
 
 @pytest.mark.rule("EPR-016", "EPR-017", "EPR-011")
 def test_what_is_in_the_box() -> None:
+    """Dice, tokens and cards as the component list says; the board is empty at first."""
     content = the_game().content
     assert len(content.deck) == 59
     assert (content.dice_count, content.works, content.one_ways, content.police) == (4, 2, 2, 5)

@@ -6,6 +6,7 @@ from tests.games.plastics_race.race import Race, the_game
 
 @pytest.mark.rule("EPR-030", "EPR-060")
 def test_colour_or_effect_never_both() -> None:
+    """A single card is gone once used either way."""
     race = Race().at("vyronas").hand(0, "red_draw_3", "orange_swap")
     race.drive("syntagma", "red-draw-3").not_offered("effect draw-3")
 
@@ -36,6 +37,7 @@ def test_dashed_pair_needs_the_second_colour_ahead() -> None:
 
 @pytest.mark.rule("EPR-034", "EPR-042")
 def test_either_colour_may_come_first() -> None:
+    """From Monastiraki the same card is orange first, then blue."""
     race = Race().at("monastiraki").hand(0, "dashed_blue_orange")
     race.drive("thissio", "dashed-blue-orange").go_on("piraeus")
     assert race.stands_at("piraeus")
@@ -58,6 +60,7 @@ def test_the_walk_ahead_obeys_printed_one_ways() -> None:
 
 @pytest.mark.rule("EPR-037")
 def test_each_colour_of_a_dashed_pair_once() -> None:
+    """Green and blue in Berlin: a green run, then blue, never green again."""
     race = Race("berlin").at("lankwitz").bins(0, 1).hand(0, "dashed_green_orange")
     race.drive("steglitz", "dashed-green-orange").go_on("grunewald").go_on("wilmersdorf")
     assert race.s.colours == [2, 2, 4]
@@ -66,6 +69,7 @@ def test_each_colour_of_a_dashed_pair_once() -> None:
 
 @pytest.mark.rule("EPR-038")
 def test_street_names_play_no_role() -> None:
+    """Cards that differ only in their street are one kind."""
     content = the_game().content
     assert content.copies[content.card_ids.index("wild")] == 5
     assert len(content.card_ids) == 55
@@ -73,6 +77,7 @@ def test_street_names_play_no_role() -> None:
 
 @pytest.mark.rule("EPR-039", "EPR-040")
 def test_no_card_is_played_for_nothing() -> None:
+    """With no matching section there is no way to throw a card away for its colour."""
     Race(spare=False).at("fyli").hand(0, "purple_puncture").not_offered("drive")
 
 
@@ -93,6 +98,7 @@ def test_every_single_card_pays_for_a_joker_street() -> None:
 @pytest.mark.rule("EPR-222")
 @pytest.mark.parametrize("early", [True, False])
 def test_tokens_bind_the_walk_ahead_of_a_pair_that_must_reach_its_end(early: bool) -> None:
+    """Works behind the corner forbid the dashed pair only then."""
     race = Race(spare=False, dashed_may_stop_early=early).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange")
     race.works("thissio", "omonia").works("thissio", "monastiraki")
     assert race.offers("drive thissio") is early

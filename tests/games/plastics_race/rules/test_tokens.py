@@ -6,6 +6,7 @@ from tests.games.plastics_race.race import Race
 
 @pytest.mark.rule("EPR-090", "EPR-093")
 def test_works_anywhere_without_works() -> None:
+    """Under a die, on an arrow, on a joker street; never two works on one section."""
     race = Race("paris").hand(0, "blue_works").works("cite", "concorde").arrow("cite", "italie")
     race.die("cite", "bastille", "red").die("tolbiac", "orleans", "purple").choose("effect works")
     race.offered("cite italie", "cite bastille", "etoile concorde").not_offered("concorde cite")
@@ -37,6 +38,7 @@ def test_a_moved_arrow_may_turn_round_on_its_section() -> None:
 
 @pytest.mark.rule("EPR-093")
 def test_works_win_over_an_arrow() -> None:
+    """With both on a section nobody passes, not even along the arrow."""
     race = Race().at("fyli").hand(0, "wild", "wild").arrow("fyli", "liosia").works("fyli", "liosia")
     race.not_offered("drive liosia")
 
@@ -71,5 +73,6 @@ def test_a_circle_places_an_arrow_as_the_card_does() -> None:
 
 @pytest.mark.rule("EPR-061")
 def test_tokens_on_the_board_can_still_be_played() -> None:
+    """With none left in the supply one of the board can be moved, so the effect does something."""
     race = Race().hand(0, "blue_works", "green_one_way").works("liosia", "fyli").works("fyli", "kamatero")
     race.arrow("nionia", "galatsi").arrow("galatsi", "omonia").offered("effect works", "effect one-way")

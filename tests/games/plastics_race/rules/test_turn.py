@@ -9,6 +9,7 @@ from ludoteca.engine import Rng
 
 @pytest.mark.rule("EPR-020", "EPR-021", "EPR-060")
 def test_cards_in_any_order_or_none() -> None:
+    """Colour, effect, colour again; then the rest is kept."""
     race = Race().at("vyronas").hand(0, "blue_works", "red_ask", "green_draw_2", "purple_steal")
     race.drive("syntagma", "red-ask").choose("effect draw-2").choose("draw wild").choose("draw wild")
     race.offered("drive koukaki", "end turn")
@@ -18,6 +19,7 @@ def test_cards_in_any_order_or_none() -> None:
 
 @pytest.mark.rule("EPR-022", "EPR-023")
 def test_discard_then_draw_up_to_five() -> None:
+    """Unwanted cards go one by one; then the hand is five again; no card is played any more."""
     race = Race().hand(0, "blue_works", "red_ask", "green_draw_2", "wild")
     race.choose("end turn").not_offered("effect", "drive")
     assert race.asked == "Discard"
@@ -37,6 +39,7 @@ def test_an_empty_hand_is_filled_at_the_end_of_the_turn_only() -> None:
 
 @pytest.mark.rule("EPR-025")
 def test_played_cards_reach_the_pile_at_the_end() -> None:
+    """A card played cannot be drawn again in the same turn, even if the deck is empty."""
     race = Race().hand(0, "green_draw_2", "wild").hand(1, "yellow_roll_dice").no_deck()
     race.not_offered("effect draw-2").at("vyronas").drive("syntagma", "wild")
     assert (race.s.discards, len(race.me.played)) == ([], 1)
@@ -63,6 +66,7 @@ def test_taking_back() -> None:
 
 @pytest.mark.rule("EPR-027", "EPR-175")
 def test_the_agreed_number_of_rounds_is_the_end() -> None:
+    """A game in which nobody does anything stops, is scored, and says why."""
     state = begun(3, city="paris", max_rounds=20)
     while not state.over:
         state.choose(0 if 0 in state.answers else state.answers[-1])
@@ -74,6 +78,7 @@ def test_the_agreed_number_of_rounds_is_the_end() -> None:
 
 @pytest.mark.rule("EPR-007", "EPR-027")
 def test_rounds_begin_with_the_starting_player() -> None:
+    """Play goes to the left; the round counts up when it is the starting player's turn again."""
     race = Race(players=3).hand(1, "wild", "wild").hand(2, "wild", "wild")
     seen = []
     for _ in range(4):

@@ -58,6 +58,7 @@ def test_the_free_way_stands_for_the_one_that_costs_a_card() -> None:
 
 @pytest.mark.rule("EPR-120", "EPR-125", "EPR-126")
 def test_collecting_goes_along_and_says_its_points() -> None:
+    """The drive to a bin collects it, and says what the card brings before the die; not with a puncture."""
     race = Race().at("fyli").hand(0, "orange_swap")
     assert usual(race, "Drive to Ano Liosia") == [
         "Pay with orange (Swap)",

@@ -12,6 +12,7 @@ from ludoteca.words import saying
 
 
 def bundles(race: Race) -> dict[str, Bundled]:
+    """The answers that are offered together, by their words."""
     s = race.s
     return {saying.say(found.message(s.game.prefix)): found for found in one_click.bundles(s)}
 

@@ -35,12 +35,14 @@ def test_a_whistle_can_reach_the_goal() -> None:
 
 @pytest.mark.rule("QUAY-030")
 def test_the_switch() -> None:
+    """8, 12 or 16 points; 12 unless something else was agreed."""
     assert QUAY.options["goal"] == Option((8, 12, 16), 12)
     assert QUAY.new(2).options["goal"] == 12
 
 
 @pytest.mark.rule("QUAY-031")
 def test_an_empty_deck_ends_the_game_after_the_turn() -> None:
+    """The last card is still drawn; then it is over, with the reason."""
     s = table([[SALT] * 3, [TEA] * 3], deck=[SILK], options={"patrol": False})
     s.choose(SALT)
     s.resolve_chance(Numbers([1]))
@@ -59,6 +61,7 @@ def test_a_last_card_keeps_it_going() -> None:
 
 @pytest.mark.rule("QUAY-031")
 def test_any_turn_can_be_the_last() -> None:
+    """Also one that drew nothing, if the deck is empty at its end."""
     s = table([[SALT] * 3, [TEA] * 3], deck=[])
     s.choose(asking(1, WHISTLE))
     assert s.over
@@ -75,6 +78,7 @@ def test_any_turn_can_be_the_last() -> None:
     ],
 )
 def test_most_points_win(points: list[int], winners: tuple[int, ...], ranking: tuple[tuple[int, ...], ...]) -> None:
+    """The player with the most points wins; players with equal points share the victory, and every other place."""
     s = table([[SALT] * 3, [TEA] * 3, [TEA] * 3], deck=[], points=points)
     s.choose(asking(1, WHISTLE))
     assert s.outcome == Outcome(winners, ranking, tuple(points), "quay-end-deck")

@@ -64,6 +64,7 @@ def test_the_first_whistle_ends_the_landing() -> None:
 
 @pytest.mark.rule("QUAY-020")
 def test_a_known_whistle_is_gone() -> None:
+    """A player who knew of the whistle knows that it has left that hand."""
     s = table([[SILK] * 3, [WHISTLE, WHISTLE], [TEA]])
     s.known = [(0, 1, WHISTLE), (2, 1, WHISTLE), (2, 1, WHISTLE)]
     s.choose(SILK)

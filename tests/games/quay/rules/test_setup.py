@@ -20,6 +20,7 @@ def test_two_to_four_players() -> None:
 
 @pytest.mark.rule("QUAY-002")
 def test_the_cards_of_the_box() -> None:
+    """There are 24 cards of four kinds, and each kind has its points."""
     content = QUAY.content
     box = {name: (content.copies[at], content.values[at]) for at, name in enumerate(content.ids)}
     assert box == {"whistle": (4, 0), "salt": (8, 1), "tea": (8, 2), "silk": (4, 3)}
@@ -30,6 +31,7 @@ def test_the_cards_of_the_box() -> None:
 @pytest.mark.rule("QUAY-002")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_three_cards_each(players: int) -> None:
+    """Each player is dealt three, one at a time in turn, and the rest is the deck."""
     s = QUAY.new(players)
     assert [frame[1] for frame in reversed(s.stack)][: 3 * players] == list(range(players)) * 3
     s = dealt(players, seed=3)
@@ -40,6 +42,7 @@ def test_three_cards_each(players: int) -> None:
 
 @pytest.mark.rule("QUAY-002")
 def test_unseen_by_the_others() -> None:
+    """Nobody sees another's cards, neither in the view nor in what is told."""
     match = Match(QUAY, players=3, seed=1)
     for seat in range(3):
         hands = [player["hand"] for player in match.state.view(seat)["players"]]

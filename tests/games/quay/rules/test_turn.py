@@ -17,6 +17,7 @@ def test_one_of_three_things() -> None:
 
 @pytest.mark.rule("QUAY-010", "QUAY-011", "QUAY-013")
 def test_an_empty_hand_can_only_ask() -> None:
+    """Without cards there is nothing to land and nothing to trade in."""
     s = table([[], [TEA]])
     assert s.answers == [asking(1, kind) for kind in range(4)]
 
@@ -40,6 +41,7 @@ def test_no_whistle_is_landed() -> None:
 
 @pytest.mark.rule("QUAY-012")
 def test_they_must_give_one() -> None:
+    """One such card, not all of them, goes to the one who asked, and everybody is told."""
     s = table([[SALT] * 3, [TEA, TEA, SILK], [WHISTLE] * 3])
     heard = listening(s)
     s.choose(asking(1, TEA))
@@ -72,6 +74,7 @@ def test_otherwise_they_say_that_they_have_none() -> None:
 
 @pytest.mark.rule("QUAY-012")
 def test_any_other_player_and_any_kind() -> None:
+    """Everybody but yourself, every kind; whistles too are handed over."""
     s = table([[SALT, WHISTLE], [TEA], [WHISTLE], [TEA]], turn_of=2)
     asks = {divmod(answer - 4, 4) for answer in s.answers if answer >= 4}
     assert asks == {(seat, kind) for seat in (0, 1, 3) for kind in range(4)}
@@ -112,6 +115,7 @@ def test_put_away_face_down() -> None:
 
 @pytest.mark.rule("QUAY-013")
 def test_the_order_makes_no_difference() -> None:
+    """The same cards put away in any order give the same position."""
     ends = set()
     for order in permutations([SALT, TEA, SILK]):
         s = table([[SALT, TEA, SILK, SILK], [WHISTLE]])
@@ -152,6 +156,7 @@ def test_drawn_unseen_and_by_chance() -> None:
 
 @pytest.mark.rule("QUAY-014", "QUAY-031")
 def test_while_the_deck_lasts() -> None:
+    """With too few cards you draw what there is; then the deck is empty and the game over."""
     s = table([[SALT], [TEA]], deck=[SILK], options={"patrol": False})
     s.choose(SALT)
     s.resolve_chance(Numbers([1]))
@@ -170,6 +175,7 @@ def test_only_the_one_whose_turn_ends_draws() -> None:
 
 @pytest.mark.rule("QUAY-014")
 def test_trading_in_draws_too() -> None:
+    """As many cards as were put away."""
     s = table([[SALT, TEA, TEA], [TEA]])
     deck = len(s.deck)
     for answer in (TRADE_IN, SALT, TEA, DONE):
@@ -181,6 +187,7 @@ def test_trading_in_draws_too() -> None:
 
 @pytest.mark.rule("QUAY-003")
 def test_to_the_left() -> None:
+    """The next seat follows, after the last the first."""
     for seat, following in ((0, 1), (1, 2), (2, 0)):
         s = table([[SALT] * 3, [TEA] * 3, [TEA] * 3], turn_of=seat)
         s.choose(s.answers[-4])  # asks somebody for a whistle that nobody has

@@ -37,6 +37,7 @@ def test_they_are_found() -> None:
 
 
 def test_normal_beats_random() -> None:
+    """Every one of a few games, also among three."""
     assert wins_of("normal", "random", 4) == 1.0
     assert wins_of("normal", "random", 2, players=4) == 1.0
 
@@ -49,6 +50,7 @@ def test_normal_beats_random_in_nearly_all_games() -> None:
 
 @pytest.mark.long
 def test_hard_beats_normal() -> None:
+    """At least 70 % of 100, and half among three."""
     assert wins_of("hard", "normal", 100) >= 0.7
     assert wins_of("hard", "normal", 100, players=4) >= 0.5
 
@@ -60,6 +62,7 @@ def test_they_finish_games_of_all_sizes_and_alone() -> None:
 
 
 def test_all_rules_of_a_turn_have_an_answer() -> None:
+    """With rolling ahead too, and whatever a random player leaves behind."""
     asked: set[str] = set()
     for seed in range(6):
         rng = ludoteca.Rng(seed)
@@ -92,6 +95,7 @@ def test_normal_does_nothing_pointless() -> None:
 
 
 def test_turns_are_numbered() -> None:
+    """Each turn has another number, and the number is the same all through it."""
     rng, numbers = ludoteca.Rng(5), []
     state: City = GAME.new(3)
     state.resolve_chance(rng)
@@ -106,6 +110,7 @@ def test_turns_are_numbered() -> None:
 
 
 def test_chances_add_up_and_follow_points() -> None:
+    """The seat with more points has the better chance; after the end the winner has all."""
     knows, s = adviser(GAME), in_main(table(3))
     even = knows.chances(s)
     assert sum(even) == pytest.approx(1.0)

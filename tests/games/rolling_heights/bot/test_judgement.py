@@ -42,6 +42,7 @@ def answered(s: City) -> int:
 
 
 def site(name: str, complete: bool = False) -> City:
+    """A table at which seat 0 owns one tile."""
     s = table()
     own(s, 0, SITE, plan(name), complete)
     return s
@@ -103,6 +104,7 @@ def test_cubes_that_no_meeple_brings_are_expensive() -> None:
 
 
 def test_a_plan_that_cannot_be_completed_promises_little() -> None:
+    """With one turn left no crew builds a city hall."""
     s, hall = table(), plan("City Hall")
     crew(s, 0, "idle", architect=3, riveter=3)
     in_time = Outlook(s, 0, VALUES).promise(hall, CONTENT.plans[hall].cubes, 0)
@@ -247,6 +249,7 @@ def test_nothing_is_bought_in_the_last_turn_that_cannot_be_completed() -> None:
 
 
 def test_scores_are_in_points_and_buying_nothing_is_zero() -> None:
+    """No answer is far above or below the others only because it comes first."""
     s = site("Coalyard No. 9")
     hold(s, wood=2, concrete=2)
     s.power = 2

@@ -37,6 +37,7 @@ def positions(players: int, games: int = 1) -> list[City]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_there_are_always_as_many_and_none_is_far_off(players: int) -> None:
+    """For every seat at the beginning of every turn, whatever the number of players."""
     size = len(KNOWS.measures(GAME.new(2))[0])
     for s in positions(players):
         of_all = KNOWS.measures(s)
@@ -73,6 +74,7 @@ def test_the_leader_has_more_of_the_first_numbers(players: int) -> None:
 
 
 def test_a_lead_is_surer_near_the_end() -> None:
+    """The same points say more when there is little time left."""
     leads = []
     for last_round in (0, 1):
         s = table()
@@ -84,6 +86,7 @@ def test_a_lead_is_surer_near_the_end() -> None:
 
 
 def test_cubes_crew_and_supply_show() -> None:
+    """Whatever a seat gains or the supply loses changes some number."""
     s = table()
     own(s, 0, at(1, 1), plan("Hobart Sawmill"), complete=False)
     seen = [KNOWS.measures(s)[0]]

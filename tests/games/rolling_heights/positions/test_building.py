@@ -60,6 +60,7 @@ def test_every_question_is_here() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_questions_by_name(question: str) -> None:
+    """Each can be asked, and play goes on from it."""
     leads_on(GAME, question, QUESTIONS[question])
 
 
@@ -128,6 +129,7 @@ def test_a_colour_on_tiles_alone_brings_the_end() -> None:
     ],
 )
 def test_what_cannot_be(wanted: dict[str, Any], reason: str) -> None:
+    """It is refused with what is wrong and where."""
     with pytest.raises(BadPosition) as refusal:
         position(GAME, 2, state=wanted)
     assert str(refusal.value).startswith(reason)

@@ -58,6 +58,7 @@ def idle(data: Data) -> None:
 
 
 def tired(data: Data) -> None:
+    """All four first meeples of seat 0 are exhausted."""
     player = data["state"]["players"][0]
     player["idle"], player["box"] = player["box"], player["idle"]
 

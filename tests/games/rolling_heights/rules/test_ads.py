@@ -57,6 +57,7 @@ def test_harbor_trade_counts_water_too() -> None:
 
 @pytest.mark.rule("RH-145")
 def test_main_street_counts_the_largest_group() -> None:
+    """3 per building of the largest connected group of your commercial buildings."""
     s = table(2)
     lay(s, 0, "commercial", (2, 2), (2, 3), (3, 3), (5, 3), (5, 4))
     lay(s, 1, "commercial", (4, 3))  # another's building connects nothing
@@ -67,6 +68,7 @@ def test_main_street_counts_the_largest_group() -> None:
 
 @pytest.mark.rule("RH-146", "RH-005")
 def test_across_town_counts_columns() -> None:
+    """One point for each of the nine columns with a completed building."""
     s = table(2)
     lay(s, 0, "park", (0, 0), (5, 0), (0, 1))
     lay(s, 0, "civic", (2, 8))
@@ -167,6 +169,7 @@ def test_reconstructed_ads() -> None:
 
 @pytest.mark.rule("RH-156", "RH-161")
 def test_targets_that_count_like_ads() -> None:
+    """Neighbours of three types, and buildings with a high stack."""
     s = table(2)
     lay(s, 0, "residential", (3, 1))
     lay(s, 1, "park", (3, 2))

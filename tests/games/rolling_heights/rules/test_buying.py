@@ -33,6 +33,7 @@ HARD = meeples.AS_HARD
 
 @pytest.mark.rule("RH-080")
 def test_one_plan_per_turn() -> None:
+    """Any of the 18 tiles, placed at once; after that none is offered this turn."""
     s = shopping(wood=9)
     assert purchases(s) == list(range(18))
     choose(s, MAIN.buy.at(0), at(0, 1))
@@ -73,6 +74,7 @@ def test_distance_cost() -> None:
 
 @pytest.mark.rule("RH-083", "RH-087", "RH-025")
 def test_only_empty_land_that_can_be_paid() -> None:
+    """No water, no occupied space, nothing beyond one's means; a matching type scores the bonus."""
     s = shopping(wood=2)
     own(s, 1, at(1, 0), building("park", s))
     to_market(s, 0, building("park", s))
@@ -91,6 +93,7 @@ def test_only_empty_land_that_can_be_paid() -> None:
 
 @pytest.mark.rule("RH-087")
 def test_no_purchase_without_land_or_means() -> None:
+    """A player hemmed in by others must pay the way; adjacency crosses borders of boards."""
     s = table(2)
     own(s, 0, at(2, 2), plan("Viceroy House"))
     hold(s, wood=1)
@@ -219,6 +222,7 @@ def test_a_map_with_nothing_but_water_left_takes_no_plan() -> None:
 
 @pytest.mark.rule("RH-091")
 def test_only_a_bought_plan_promises_tokens() -> None:
+    """The two farthest tiles of its strip, and none for a City Planner's free plan."""
     s = shopping(wood=9)
     choose(s, MAIN.buy.at(4), at(0, 1))
     assert (s.due[:2], sum(s.due)) == ([1, 1], 2)

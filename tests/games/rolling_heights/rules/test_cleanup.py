@@ -8,6 +8,7 @@ from ludoteca.engine import NONE
 
 @pytest.mark.rule("RH-115", "RH-118", "RH-075")
 def test_cleanup_returns_and_gathers() -> None:
+    """Cubes, miscellaneous ones too, and spending power go; all meeples are free; the next player follows."""
     s = table(2)
     drain(s, "steel")
     hold(s, wood=3)
@@ -26,6 +27,7 @@ def test_cleanup_returns_and_gathers() -> None:
 
 @pytest.mark.rule("RH-091", "RH-116", "RH-117")
 def test_tokens_are_laid_before_the_strips_slide() -> None:
+    """They move with their tile; then what is missing is drawn, Level 1 first."""
     s = table(2)
     tile = s.market[1]
     s.pile1 = sorted([*s.pile1, s.market[0]])

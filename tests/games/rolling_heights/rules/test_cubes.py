@@ -23,6 +23,7 @@ def test_the_last_cube_lets_the_miscellaneous_ones_in() -> None:
 
 @pytest.mark.rule("RH-121", "RH-094")
 def test_miscellaneous_cubes_stand_only_for_colours_that_ran_out() -> None:
+    """While wood is left wood is gained, although the miscellaneous cubes are in the supply."""
     s = table(2)
     drain(s, "steel")
     cubes.gain(s, 0, 0, 2)
@@ -69,6 +70,7 @@ def test_cubes_paid_are_back_at_once() -> None:
 
 @pytest.mark.rule("RH-115")
 def test_unused_cubes_go_back() -> None:
+    """Real ones to the supply; miscellaneous ones are just gone."""
     s = table(2)
     drain(s, "steel")
     before = s.supply.copy()

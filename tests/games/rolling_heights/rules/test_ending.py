@@ -45,6 +45,7 @@ def test_the_end_is_triggered_when_all_cubes_of_a_colour_are_built() -> None:
 @pytest.mark.rule("RH-130")
 @pytest.mark.parametrize("colour", range(4))
 def test_any_colour_can_end_the_game(colour: int) -> None:
+    """An incomplete tile is enough, and later triggers change nothing."""
     s = table(2)
     s.supply[colour] = 0
     ending.look_at(s, colour)
@@ -111,6 +112,7 @@ def test_scoring_ads_then_a_target_then_tokens() -> None:
      (11, "contractor", True), (21, "magnate", True), (36, "master-builder", True)],
 )  # fmt: skip
 def test_ranks(lead: int, rank: str, wins: bool) -> None:
+    """You win with strictly more points; the rank is the last one whose number is reached."""
     s = alone()
     s.players[0].points[0], s.rivals[0].points[0] = 40 + lead, 40
     outcome = GAME.outcome(s)

@@ -47,6 +47,7 @@ def test_each_building_is_used_once_per_turn() -> None:
 
 @pytest.mark.rule("RH-072")
 def test_each_figure_uses_a_different_building() -> None:
+    """With two buildings the player chooses, and the second figure gets the other one."""
     s = with_building("Starlight Nickelodeon")
     own(s, 0, at(2, 1), plan("Nickel Automat"))
     use(s)

@@ -56,6 +56,7 @@ def test_trades() -> None:
 
 @pytest.mark.rule("RH-050", "RH-051")
 def test_actions_in_any_order_and_the_end_at_will() -> None:
+    """Ending is always offered; what was done stays done, the menu comes back after each action."""
     s = with_crew(steady={"carpenter": 2, "worker": 1})
     assert MAIN.end_phase.first in s.answers
     choose(s, activation("carpenter"), construction(at(1, 0), "wood"), activation("worker"))
@@ -69,6 +70,7 @@ def test_actions_in_any_order_and_the_end_at_will() -> None:
 
 @pytest.mark.rule("RH-052")
 def test_nothing_happens_in_the_middle_of_a_payment() -> None:
+    """While paying only amounts can be answered, and all of it follows before the menu comes back."""
     s = with_crew(steady={"carpenter": 1})
     hold(s, wood=2, glass=2)
     s.resume()
@@ -81,6 +83,7 @@ def test_nothing_happens_in_the_middle_of_a_payment() -> None:
 
 @pytest.mark.rule("RH-053")
 def test_what_changes_nothing_is_not_offered() -> None:
+    """A figure without a building, a servant without a target."""
     s = with_crew(steady={"figure": 1}, hard={"servant": 1})
     hold(s, wood=2)
     s.resume()
@@ -93,6 +96,7 @@ def test_what_changes_nothing_is_not_offered() -> None:
 
 @pytest.mark.rule("RH-080", "RH-081", "RH-086", "RH-087")
 def test_plans_that_can_be_paid_for_are_offered() -> None:
+    """With 2 cubes those whose market cost and cheapest space cost no more; none without a purchase left."""
     s = shopping(wood=2)
     land = min(buying.cost_of(s, 0, 0, space, free=False) for space in range(54) if s.is_empty(space))
     land -= CONTENT.costs[0]

@@ -54,6 +54,7 @@ def test_blanks_stay_when_both_piles_are_empty() -> None:
 
 @pytest.mark.rule("RH-086", "RH-017")
 def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
+    """A blank left by a take does not make others cheaper this turn."""
     s = shopping(wood=9)
     s.buys = 2
     in_main(s)
@@ -67,6 +68,7 @@ def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
 
 @pytest.mark.rule("RH-091", "RH-092")
 def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
+    """Without a purchase nothing is added; tokens stay with their tile when it slides."""
     s = shopping(wood=9)
     s.tokens_on[2], s.tokens = 2, 28
     tile = s.market[2]
@@ -85,6 +87,7 @@ def test_no_purchase_no_tokens_and_tokens_add_up_and_move() -> None:
 
 @pytest.mark.rule("RH-092")
 def test_the_two_farthest_are_those_at_the_moment_of_purchase() -> None:
+    """If one of them is taken later in the turn only the other gets its token."""
     s = shopping(wood=9)
     s.buys = 2
     choose(in_main(s), MAIN.buy.at(5), at(0, 1), MAIN.buy.at(0), at(1, 0))
@@ -110,6 +113,7 @@ def test_tokens_are_limited() -> None:
 
 @pytest.mark.rule("RH-095")
 def test_each_purchase_is_judged_by_itself() -> None:
+    """Two purchases that pass the same tiles over bring them two tokens each."""
     s = shopping(wood=9)
     s.buys = 2
     choose(in_main(s), MAIN.buy.at(5), at(0, 1), MAIN.buy.at(6), at(1, 0))
@@ -119,6 +123,7 @@ def test_each_purchase_is_judged_by_itself() -> None:
 
 @pytest.mark.rule("RH-006", "RH-026", "RH-182")
 def test_a_refill_outside_cleanup_adds_no_tokens() -> None:
+    """Each strip is filled from its own pile up to nine tiles."""
     s = table(2)
     s.pile1, s.market[3] = sorted([*s.pile1, s.market[3]]), NONE
     s.due[0] = 1

@@ -10,6 +10,7 @@ HARD, AS_STEADY = meeples.AS_HARD, meeples.HARD_AS_STEADY
 
 @pytest.mark.rule("RH-060")
 def test_each_meeple_acts_once() -> None:
+    """Then it lies flat and is no longer offered."""
     s = with_crew(steady={"carpenter": 1})
     choose(s, activation("carpenter"))
     assert (s.players[0].steady[0], s.players[0].spent[0], s.held[0]) == (0, 1, 1)
@@ -35,6 +36,7 @@ def test_a_hard_meeple_may_act_as_steady() -> None:
 @pytest.mark.rule("RH-062")
 @pytest.mark.parametrize(("name", "cube"), [("carpenter", 0), ("worker", 1), ("architect", 2), ("riveter", 3)])
 def test_producers(name: str, cube: int) -> None:
+    """One cube of their colour if steady, two if hard."""
     s = with_crew(steady={name: 1}, hard={name: 1})
     choose(s, activation(name))
     assert s.held == [1 if colour == cube else 0 for colour in range(4)]

@@ -47,6 +47,7 @@ def test_the_offer_of_a_plan_that_counts_says_what_it_could_score_now() -> None:
 
 @pytest.mark.rule("RH-171")
 def test_counting_abilities() -> None:
+    """Your buildings in the neighbourhood, water next door, your buildings at the water, opponents, neighbourhoods."""
     s = with_building("Bandstand Square", at(0, 1))
     own(s, 0, at(1, 0), building("civic", s))
     own(s, 0, at(3, 5), building("civic", s))

@@ -18,6 +18,7 @@ def step(s: City) -> City:
 
 @pytest.mark.rule("RH-180", "RH-184")
 def test_the_rival_places_first() -> None:
+    """Set up as for two; the farthest Level 1 tile goes to a random legal space, filled and scored at once."""
     s = GAME.new(1)
     rng = ludoteca.Rng(5)
     while asked(s) != "RivalBuilds":
@@ -70,6 +71,7 @@ def test_the_rival_goes_to_the_nearest_land_if_it_is_hemmed_in() -> None:
 
 @pytest.mark.rule("RH-182")
 def test_the_rival_fills_scores_and_gains_no_meeple() -> None:
+    """Cubes from the supply, placement bonus and tile points."""
     s = alone()
     own(s, 1, at(1, 2), building("civic", s))
     to_market(s, 0, plan("Sandlot Diamond"))  # 3 wood, 1 point, a park

@@ -45,6 +45,7 @@ def test_a_hard_public_servant_upgrades_two_or_one_twice() -> None:
 
 @pytest.mark.rule("RH-067")
 def test_two_upgrades_go_to_two_meeples_even_of_one_kind() -> None:
+    """With another steady Riveter beside it, that one may be raised after the first was."""
     s = with_crew(hard={"servant": 1}, steady={"riveter": 1}, box={"riveter": 1})
     choose(s, activation("servant", HARD), RAISE.upgrade.at(kind("riveter"), servants.TO_STEADY))
     assert RAISE.upgrade.at(kind("riveter"), servants.TO_HARD) in s.answers

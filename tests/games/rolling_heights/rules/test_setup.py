@@ -26,6 +26,7 @@ def test_one_to_four_players() -> None:
 @pytest.mark.rule("RH-002")
 @pytest.mark.parametrize(("players", "b_sides"), [(1, 0), (2, 0), (3, 2), (4, 3)])
 def test_sides_by_number_of_players(players: int, b_sides: int) -> None:
+    """As many B sides as the book says, on boards that chance picks."""
     seen = set()
     for seed in range(12):
         laid = sides(dealt(players, seed))
@@ -37,6 +38,7 @@ def test_sides_by_number_of_players(players: int, b_sides: int) -> None:
 
 @pytest.mark.rule("RH-003", "RH-004")
 def test_layouts_are_random_and_equally_likely() -> None:
+    """Every board, side and quarter turn can come to the first slot with its fair weight."""
     s = GAME.new(3)
     rule = setup.LAY_BOARD.of(s)
     weights = outcomes(rule, s, -1, s.args)
@@ -64,6 +66,7 @@ def test_geometry_of_the_map() -> None:
 
 @pytest.mark.rule("RH-006", "RH-015", "RH-017")
 def test_markets_show_nine_of_each_level() -> None:
+    """Nine Level 1 tiles and nine Level 2 tiles are face up; the piles have the rest and no order."""
     s = dealt(2)
     assert all(CONTENT.plans[tile].level == 1 for tile in s.market[:9])
     assert all(CONTENT.plans[tile].level == 2 for tile in s.market[9:])
@@ -78,6 +81,7 @@ def test_markets_show_nine_of_each_level() -> None:
     ("players", "cubes"), [(1, [35, 35, 55, 35]), (2, [35, 35, 55, 35]), (3, [47, 47, 67, 47]), (4, [60, 60, 80, 60])]
 )
 def test_cubes_by_number_of_players(players: int, cubes: list[int]) -> None:
+    """Some are removed for fewer players; miscellaneous ones wait outside the supply."""
     s = GAME.new(players)
     assert s.supply == cubes
     assert not s.misc_joined
@@ -85,6 +89,7 @@ def test_cubes_by_number_of_players(players: int, cubes: list[int]) -> None:
 
 @pytest.mark.rule("RH-009", "RH-013")
 def test_supply_and_first_meeples() -> None:
+    """90 meeples and 30 tokens; each player takes 2 Carpenters and 2 Construction Workers and has no points."""
     s = dealt(4)
     assert sum(CONTENT.meeple_counts) == 90
     assert s.tokens == 30
@@ -97,6 +102,7 @@ def test_supply_and_first_meeples() -> None:
 
 @pytest.mark.rule("RH-010", "RH-011")
 def test_three_ads() -> None:
+    """Three at random, or the set for a first game if the table wants it."""
     assert all(len(set(dealt(2, seed).ads)) == 3 for seed in range(5))
     assert len({tuple(dealt(2, seed).ads) for seed in range(8)}) > 1
     first = dealt(2, first_game_ads=True)
@@ -105,6 +111,7 @@ def test_three_ads() -> None:
 
 @pytest.mark.rule("RH-012", "RH-015")
 def test_targets_are_secret() -> None:
+    """Two each; nobody else sees them, and worlds drawn for another seat hold others."""
     s = dealt(3)
     assert [len(player.targets) for player in s.players] == [2, 2, 2]
     assert len(s.targets_left()) == 13 - 6

@@ -59,6 +59,7 @@ def test_nest_egg() -> None:
 
 @pytest.mark.rule("RH-161")
 def test_reconstructed_targets() -> None:
+    """Parks, civic buildings, industry and commerce, towers, and kinds of meeples by a table."""
     s = table(2)
     lay(s, 0, "park", (0, 0), (0, 1))
     lay(s, 0, "civic", (1, 0))

@@ -20,6 +20,7 @@ def test_all_have_equal_turns_with_any_start_player() -> None:
 
 @pytest.mark.rule("RH-037")
 def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
+    """Without the option the next turn begins; in the last round nobody rolls ahead either."""
     s = pending(table(2), (turn.END_TURN.number, 0, ()))
     assert asked(s) == "RollMeeple"
     last = table(2, {"advance_roll": True})
@@ -30,6 +31,7 @@ def test_usually_nobody_is_asked_to_roll_in_advance() -> None:
 
 @pytest.mark.rule("RH-030", "RH-080")
 def test_a_turn_goes_through_its_phases() -> None:
+    """Prep and Risk, Main with one purchase, Cleanup."""
     s = begins(table(2))
     assert (asked(s), s.buys) == ("RollMeeple", 1)
     s.resolve_chance(ludoteca.Rng(1))

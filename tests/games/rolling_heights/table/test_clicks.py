@@ -36,6 +36,7 @@ from ludoteca.words.saying import say
 
 
 def bundles(s: City) -> dict[str, tuple[str, list[int]]]:
+    """The answers that are offered together, with their words."""
     return {
         bundled.bundle.name: (say(bundled.message(GAME.prefix)), [answer for _, answer in bundled.replies])
         for bundled in offered_together(s)
@@ -48,6 +49,7 @@ def says(s: City, answer: int) -> str:
 
 @pytest.mark.rule("RH-060", "RH-062", "RH-063")
 def test_all_workers_bring_the_same_in_any_order() -> None:
+    """Those that bring cubes, points or power act together, each as what it is; no order makes a difference."""
     s = table()
     crew(s, 0, "steady", carpenter=2, politician=1)
     crew(s, 0, "hard", worker=1)

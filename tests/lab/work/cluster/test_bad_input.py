@@ -27,6 +27,7 @@ def test_what_is_not_an_address(address: str) -> None:
     ],
 )
 def test_a_wrong_address(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """One sentence, exit code 2, and nothing is written."""
     command = [sys.executable, "-c", "from ludoteca.cli import main; main()", *words]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
@@ -58,6 +59,7 @@ def test_no_cluster_here() -> None:
 
 
 def test_folders_do_not_travel_as_files(tmp_path: Path) -> None:
+    """Also if their names look like those of Python files."""
     (tmp_path / "bot.py").write_text("", encoding="utf-8")
     (tmp_path / "helper.py").write_text("", encoding="utf-8")
     (tmp_path / "folder.py").mkdir()

@@ -65,6 +65,7 @@ def nodes() -> Iterator[TwoNodes]:
 
 
 def test_files_come_along(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Classes in files and components play on other machines as they do here."""
     monkeypatch.chdir(tmp_path)
     classes(tmp_path)
     components.copy(game("quay"), tmp_path / "mine")
@@ -105,6 +106,7 @@ def test_a_worker_and_a_node_die_and_nothing_is_lost_or_twice(nodes: TwoNodes, t
 
 
 def test_a_cluster_that_goes_away_for_good(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence; whole rows are left, and other workers go on with them."""
     monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", str(GIVEN_UP_AFTER))
     games, path = grid(Setup("quay", None, 3, (("goal", 8),), ("random",), 5)), tmp_path / "rest.csv"
     with (

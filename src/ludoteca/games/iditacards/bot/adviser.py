@@ -40,6 +40,7 @@ class IditacardsAdviser(Adviser):
         """The judge of a search: it sees more than the levels that do not search."""
 
     def ponders(self, s: State) -> bool:
+        """The action of the turn, and the call to a new day."""
         return isinstance(s.rule, (turn.Turn, JoinNewDay))
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
@@ -78,6 +79,7 @@ class IditacardsAdviser(Adviser):
         return self._judge.race(race, seat) + Day(race, seat, self._judge).stay()
 
     def log_odds(self, s: State) -> list[float]:
+        """By the turns that everybody needs."""
         return log_odds_of(_of(s), self._keen)
 
     def measures(self, s: State) -> list[list[float]]:

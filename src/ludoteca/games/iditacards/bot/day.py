@@ -78,6 +78,7 @@ class Day:
         return self.food if kind == FOOD else self.warmth if kind == PERSONAL else 0.0
 
     def _after_risk(self, card: int, means: int, health: int, risk: int) -> float:
+        """The gain from a paid card with `means` cards left; each card of its risk takes a turn."""
         worth = self._working(card, health)
         return self._through(worth, risk, means) if risk else worth
 
@@ -165,11 +166,13 @@ class Day:
         return new - lost - self.tempo * too_few / 2
 
     def _room_for(self, card: int) -> float:
+        """The worth of the dog that must go for a new one."""
         s = self.s
         fits = dogs.heads(s, self.seat) + s.content.cards.counts_as[card] <= s.content.dog_limit
         return 0.0 if fits else self._cheapest_dog()
 
     def _place(self) -> float:
+        """The worth of the attachment that must go for a new one."""
         racer, slots, working = self.racer, self.s.content.cards.slots, self.prices.working
         worst = IMPOSSIBLE
         for at, dog in enumerate(racer.team):
@@ -203,6 +206,7 @@ class Day:
         return (offer.gain - self.tempo) / max(1, offer.used)
 
     def play(self, card: int) -> float:
+        """The worth of a card of the hand as the action of this turn."""
         for offer in self.offers:
             if offer.card == card:
                 return offer.gain + self.rest(card, offer.used)
@@ -256,6 +260,7 @@ class Day:
         return self.tempo + self.taste.weather * self._weather() - self.dawn() - self.taste.patience
 
     def dawn(self) -> float:
+        """The cost of a new day here."""
         s, racer = self.s, self.racer
         leg = s.leg_at(racer.position)
         worth = 0.0

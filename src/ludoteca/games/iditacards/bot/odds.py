@@ -29,6 +29,7 @@ def log_odds_of(s: Race, judge: Judge) -> list[float]:
 
 
 def _way(s: Race, seat: int, judge: Judge) -> float:
+    """How many turns it takes to the line with the current team."""
     position = s.players[seat].position
     if position >= s.content.line:
         return 0.0

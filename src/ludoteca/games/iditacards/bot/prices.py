@@ -97,6 +97,7 @@ class Prices:
         return 1.0 if word == "immune_today" else 0.5 if word == "destroy_from_hand" else 0.0
 
     def _harm(self, word: str) -> float:
+        """A Damaged card, or one more point of a meter."""
         if word == "damage":
             return 1.0 + 0.15 * self.turns
         return 1.0 + self.taste.harm * min(self.turns, self.taste.meter_turns)

@@ -42,6 +42,8 @@ CARDS: Final = Pile(
 
 
 class RacePositions(Positions[Race]):
+    """Every card is somewhere, and the race can go on."""
+
     def invariants(self, s: Race) -> None:
         invariants.check(s)
         stack.check(s)

@@ -31,6 +31,7 @@ class PlaceAttachment(Effect[Race]):
     CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
+        """Without such a dog it is discarded."""
         racer = s.players[player]
         if any(s.content.cards.slots[dog] for dog in racer.team):
             s.then([ask(ATTACH, player, args[0])])
@@ -63,6 +64,7 @@ class Attach(Decision[Race]):
         return choices
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """A dog may have no slot at all, or no free one."""
         racer = s.players[player]
         if not self.attach.covers(answer) or self.attach.object(answer) >= len(racer.team):
             return None
@@ -73,6 +75,7 @@ class Attach(Decision[Race]):
         return (HOLDS_ENOUGH if slots else HOLDS_NOTHING).because(dog_name(s, player, at))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """The replaced attachment is discarded."""
         card = args[0]
         if self.decline.covers(answer):
             leave_out(s, player, card)

@@ -50,6 +50,7 @@ class Resolve(Effect[Race]):
     CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
+        """Dogs and attachments are placed only once, and first."""
         card = args[0]
         cards = s.content.cards
         s.tell(RESOLVES, player, card)

@@ -152,6 +152,7 @@ class PayEnergy(Decision[Race]):
     pay = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
+        """Every kind in the hand except Damaged."""
         first, damaged = self.pay.first, s.content.cards.damaged
         return [first + card for card in distinct(s.players[player].hand) if card != damaged]
 
@@ -201,6 +202,7 @@ class LoseCard(DeckDraw):
     lose = Verb(CARD)
 
     def chosen(self, s: Race, player: int, lost: int, args: Args) -> None:
+        """Everyone sees it."""
         owed, card = args
         from_deck(s, player, lost)
         add(s.players[player].discard, lost)

@@ -109,6 +109,7 @@ class Chain(Effect[Race]):
     CARRIES = (DEATHS,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
+        """First in, first out."""
         death, rest = args[0], args[1:]
         victims = mortal(s, player)
         if death == KILL_ALL_OTHERS:
@@ -141,6 +142,7 @@ class KillOwnDog(Decision[Race]):
         return why_not_dead(s, player, self.kill.object(answer))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """Armour may save it."""
         kill(s, player, [self.kill.object(answer)], args)
 
     def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
@@ -153,6 +155,7 @@ class Sacrifice(Decision[Race]):
     give_up = Verb(TEAM_PLACE)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
+        """Every dog that can die, including armoured ones."""
         return [self.give_up.at(at) for at in mortal(s, player)]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -183,6 +186,7 @@ class TargetDog(Decision[Race]):
     target = Verb(SEAT, TEAM_PLACE)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
+        """Fake dogs, or dogs with an attachment; other players' only if they are neither immune nor finished."""
         return [self.target.at(seat, at) for seat, at in targets(s, player, args[0])]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -197,6 +201,7 @@ class TargetDog(Decision[Race]):
         return (NOT_FAKE if args[0] == FAKE else NOTHING_ATTACHED).because(dog_name(s, seat, at))
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """Armour may save it."""
         seat, at = self.target.objects(answer)
         s.tell(AIMS, player, seat, s.players[seat].team[at])
         kill(s, seat, [at])
@@ -226,6 +231,7 @@ class PlaceDog(Effect[Race]):
     CARRIES = (CARD,)
 
     def run(self, s: Race, player: int, args: Args) -> None:
+        """If there is no room, the owner is asked."""
         card = args[0]
         racer = s.players[player]
         if heads(s, player) + s.content.cards.counts_as[card] > s.content.dog_limit:

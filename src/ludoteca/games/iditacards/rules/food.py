@@ -24,6 +24,7 @@ class DrawCard(DeckDraw):
     draw = Verb(CARD)
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
+        """Only the player who draws it sees it."""
         racer = s.players[player]
         take(racer.deck, card)
         add(racer.hand, card)

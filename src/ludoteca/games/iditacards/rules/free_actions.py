@@ -53,6 +53,7 @@ class AtAnyTime(Decision[Race]):
         return dogs.why_not_dead(s, player, self.sacrifice.object(answer)) if self.sacrifice.covers(answer) else None
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """The question comes again until the player carries on."""
         if not self.carry_on.covers(answer):
             s.then([ask(AT_ANY_TIME, player)])
             carry_out(s, player, self.sacrifice, self.take_off, answer)

@@ -52,6 +52,7 @@ class LegRecovery(Effect[Race]):
     """At the end of a turn on certain legs, you may recover a card. IC-085, IC-181"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
+        """Where the player is after the automatic move."""
         utility.recover(s, player, s.leg_at(s.players[player].position).turn_recover)
 
 

@@ -96,6 +96,7 @@ class EarnLegendary(Decision[Race]):
         return why_not_from(s.players[player].legendary, self.earn, answer, NOT_LEGENDARY)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """Everyone sees which."""
         card = self.earn.object(answer)
         s.players[player].legendary.remove(card)
         add(s.players[player].discard, card)
@@ -106,6 +107,7 @@ class AfterMove(Effect[Race]):
     """Malamutes draw after each of their owner's own moves. IC-148"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
+        """Once for each card that says so."""
         draws = s.content.cards.on_move
         food.draw(s, player, sum([draws[card] for card in s.players[player].in_play()]))
 

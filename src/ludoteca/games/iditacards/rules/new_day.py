@@ -64,6 +64,7 @@ class Cricket(Effect[Race]):
     """A day that ends with an empty hand and deck gives a last move. IC-144"""
 
     def run(self, s: Race, player: int, args: Args) -> None:
+        """Once for each card that says so."""
         racer = s.players[player]
         if not racer.hand and not racer.deck:
             for dog in racer.team:
@@ -75,6 +76,7 @@ class Gather(Effect[Race]):
     """Those who rest give up risks and shuffle everything but the team into the deck. IC-065, IC-069, IC-135, IC-143"""
 
     def run(self, s: Race, caller: int, args: Args) -> None:
+        """Everything that applied only today is over."""
         for seat in s.resting:
             racer = s.players[seat]
             failure.give_up(racer)

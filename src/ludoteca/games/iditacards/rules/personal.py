@@ -43,6 +43,7 @@ class LookCard(DeckDraw):
     see = Verb(CARD)
 
     def chosen(self, s: Race, player: int, card: int, args: Args) -> None:
+        """Only its owner sees it."""
         s.players[player].deck.remove(card)
         add(s.players[player].looking, card)
         s.tell(SEES, player, secret=card, seen_by=1 << player)
@@ -51,6 +52,7 @@ class LookCard(DeckDraw):
 
 
 def take_from_looked_at(s: Race, player: int, card: int) -> None:
+    """A card that its owner is looking at leaves; everyone sees it."""
     s.players[player].looking.remove(card)
     s.left_openly(s.deck_place(player), card)
 
@@ -65,6 +67,7 @@ class LookDestroy(Decision[Race]):
     destroy = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
+        """Destroying is optional."""
         first = self.destroy.first
         return [self.done.first, *[first + card for card in distinct(s.players[player].looking)]]
 
@@ -72,6 +75,7 @@ class LookDestroy(Decision[Race]):
         return why_not_from(s.players[player].looking, self.destroy, answer, NOT_LOOKED_AT)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """Everyone sees what is destroyed."""
         if self.done.covers(answer):
             return
         card = self.destroy.object(answer)

@@ -30,6 +30,7 @@ def why_not_from(pile: list[int], verb: Verb, answer: int, reason: Reason) -> Wh
 
 
 def from_hand(s: Race, player: int, card: int) -> None:
+    """A card leaves a hand; everyone sees it."""
     s.players[player].hand.remove(card)
     s.left_openly(player, card)
 

@@ -101,6 +101,7 @@ class TakeFromSupply(Decision[Race]):
     take = Verb(CARD)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
+        """Taking is optional."""
         first = self.take.first
         return [self.stop.first, *[first + card for card in distinct(s.supply)]]
 

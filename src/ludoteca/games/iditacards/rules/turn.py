@@ -72,6 +72,7 @@ class Turn(Decision[Race]):
         return {"count": len(s.players[player].waiting)}
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Waiting cards come first; a card must be in the hand, a dog must be able to die."""
         waits = bool(s.players[player].waiting)
         if self.play.covers(answer):
             return why_not_played(s, player, self.play.object(answer))

@@ -68,6 +68,7 @@ class Recover(Recovery):
     CARRIES = (MOST,)
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
+        """Recovering is optional."""
         return [self.stop.first, *self.both_ways(distinct(s.players[player].discard))]
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
@@ -117,6 +118,7 @@ class DestroyFromHand(Decision[Race]):
         return why_not_from(s.players[player].hand, self.destroy_from_hand, answer, NOT_IN_HAND)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
+        """Everyone sees what is destroyed."""
         if self.stop.covers(answer):
             return
         card = self.destroy_from_hand.object(answer)

@@ -36,6 +36,8 @@ PONDERED: Final = (turn.Main, turn.Discard, puncture.PlayPuncture, opponents.Cho
 
 
 class PlasticsRaceAdviser(Adviser):
+    """Looks one answer ahead."""
+
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.horizon = 1
@@ -45,6 +47,7 @@ class PlasticsRaceAdviser(Adviser):
         self.simulations = 250
 
     def ponders(self, s: State) -> bool:
+        """Yes, for the choice of an action, the cards to keep, the ways to hinder others, and sales."""
         return isinstance(s.rule, PONDERED)
 
     def scores(self, s: State, answers: list[int], rng: Rng) -> list[float]:
@@ -59,10 +62,12 @@ class PlasticsRaceAdviser(Adviser):
         return habit(_of(s), s.player, answers)
 
     def routine(self, s: State, answers: list[int], rng: Rng) -> int:
+        """What the drive to a goal needs, if one is in reach."""
         answer = planned(_of(s), s.player)
         return answer if answer in answers else self.habit(s, answers, rng)
 
     def act(self, s: State, rng: Rng) -> int:
+        """Drive to a goal in reach; without one, do what looks best at first sight."""
         answer = planned(_of(s), s.player)
         if answer != NONE:
             return answer

@@ -42,6 +42,8 @@ def habit(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def best_next(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """The answer that leaves the seat in the best position."""
+
     def value(answer: int) -> float:
         world = s.copy()
         world.choose(answer)
@@ -58,6 +60,7 @@ def place_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def change_die(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """To a colour in hand, if there is one."""
     change = dice.CHANGE_DIE.of(s).change_die
     few = [answer for answer in answers if _in_hand(s, seat, change.objects(answer)[1])]
     return best_next(s, seat, few or answers[:FEW])
@@ -116,6 +119,7 @@ def cheapest(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
+    """What a card is good for: colours of the way ahead, and its effect."""
     if s.content.form[kind] == WILD:
         return 2.0
     value = sum([0.6 for colour in s.content.colours[kind] if colour in wanted])
@@ -123,6 +127,7 @@ def usefulness(s: PlasticsRace, wanted: list[int], kind: int) -> float:
 
 
 def way_colours(s: PlasticsRace, seat: int) -> list[int]:
+    """The colours of the cards for the way ahead, the next one first."""
     return [colour for _, colour, _ in worth.way(s, seat, FAR_AHEAD)]
 
 
@@ -145,6 +150,7 @@ def opponent(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """The next colour of the way that is not in hand."""
     held = {colour for kind in s.players[seat].hand for colour in s.content.colours[kind]}
     missing = [colour for colour in way_colours(s, seat) if colour < len(COLOURS) and colour not in held]
     wanted = missing[0] if missing else len(COLOURS) + DRAW_3
@@ -152,6 +158,7 @@ def name_card(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """Play a Puncture on somebody who is not far behind, or about to take their last bin."""
     (victim,) = s.args
     last = len(s.players[victim].bins) == len(s.stacks) - 1
     points = s.game.scores(s)
@@ -160,6 +167,7 @@ def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def collect(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """Always."""
     return bins.COLLECT.of(s).collect.first
 
 
@@ -177,6 +185,7 @@ def sell(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def drop_route(s: PlasticsRace, seat: int, answers: list[int]) -> int:
+    """The one that pays least for its length."""
     drop, content = routes.DROP_ROUTE.of(s).drop_route, s.content
     cards = [drop.object(answer) for answer in answers]
     return drop.at(min(cards, key=lambda card: content.route_points[card] / len(content.route_colours[card])))

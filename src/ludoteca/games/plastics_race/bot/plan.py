@@ -160,6 +160,7 @@ def _cost(s: PlasticsRace, kind: int) -> float:
 
 
 def _pay(s: PlasticsRace, seat: int) -> int:
+    """The card, or the two, that keep the best goal in reach."""
     (section,) = s.args
     rule, board, hand = driving.PAY.of(s), board_of(s, seat), s.players[seat].hand
     cards, wanted = _first_step(s, seat)
@@ -187,6 +188,7 @@ def _spend(s: PlasticsRace, seat: int) -> int:
 
 
 def _take_shortcut(s: PlasticsRace, seat: int) -> int:
+    """The section that keeps the best goal in reach."""
     shortcut, hops = effects.TAKE_SHORTCUT.of(s).shortcut, board_of(s, seat).hops[_here(s, seat)]
     values: list[float] = []
     for answer in s.answers:

@@ -131,6 +131,7 @@ def _turns_left(s: PlasticsRace, seat: int, first: int, time: float) -> float:
 
 
 def _to_come(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
+    """What a seat still collects in its turns, starting with the best goal."""
     board, values = board_of(s, seat), worth.goals(s, seat)
     turns = prospect.turns - (PUNCTURED if s.players[seat].puncture != NONE else 0.0)
     best = 0.0

@@ -86,6 +86,7 @@ class Reach:
 
 @lru_cache(maxsize=REMEMBERED)
 def reach(content: Content, board: Board, starts: int, hand: tuple[int, ...]) -> Reach:
+    """Found once for the same hand at the same place."""
     return Reach(content, board, starts, hand[-MOST_CARDS:])
 
 

@@ -24,6 +24,7 @@ from ludoteca.games.plastics_race.state import PlasticsRace
 
 
 def reasons(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
+    """What the plan says; else what this kind of question is about."""
     if answer == planned(s, seat):
         goal = aim(s, seat) if isinstance(s.rule, turn.Main) else _aim_after(s, seat, answer)
         if goal is not None:

@@ -27,6 +27,7 @@ class PlasticsRacePositions(Positions[PlasticsRace]):
     """A turn brings its own end and the next turn; beneath it is only the end of the game."""
 
     def invariants(self, s: PlasticsRace) -> None:
+        """Every piece is in exactly one place, and what is pending fits together."""
         invariants.check(s)
 
     def settle(self, s: PlasticsRace, turn: int, given: set[str]) -> None:

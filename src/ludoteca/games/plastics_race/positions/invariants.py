@@ -118,6 +118,7 @@ def _rounds(s: PlasticsRace) -> None:
 
 
 def _turn(s: PlasticsRace) -> None:
+    """The sections driven this turn lead to where the truck is."""
     city, streets = s.content.cities[s.city], s.content.streets
     _need(all(city.has_section(section) for section in (*s.path, *s.passes)), "a section is in another city")
     node = s.players[s.current].truck
@@ -136,6 +137,7 @@ def _turn(s: PlasticsRace) -> None:
 
 
 def _pending(s: PlasticsRace) -> None:
+    """The pending rules fit together, and belong to the player whose turn it is."""
     numbers = [number for number, _, _ in s.stack]
     _need(numbers[0] == end.GAME_END.number, "GameEnd must be at the bottom of the stack")
     _dice(s, numbers)

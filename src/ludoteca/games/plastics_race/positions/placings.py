@@ -196,6 +196,7 @@ def _take_card(s: PlasticsRace, player: int, args: Args) -> str:
 
 
 def _cannot_pass_on(s: PlasticsRace, giver: int, taker: int, wanted: int) -> str:
+    """Why a position cannot ask for a named card to be passed on; empty if it can."""
     if giver == taker:
         return NOT_YOURSELF
     found = opponents.matching_kinds(s, giver, wanted)

@@ -45,6 +45,7 @@ class Collect(Decision[PlasticsRace]):
     collect = Verb()
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """It is always a choice."""
         return [self.pass_bin.first, self.collect.first]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
@@ -106,6 +107,7 @@ class RewardDie(Chance[PlasticsRace]):
         return {"points": points, "cards": cards}
 
     def chosen(self, s: PlasticsRace, player: int, face: int, args: Args) -> None:
+        """Points won are safe; route cards are drawn one by one."""
         points, cards = reward_faces(s)[face]
         s.players[player].points[REWARD] += points
         s.tell(REWARD_ROLLED, player, points, cards)

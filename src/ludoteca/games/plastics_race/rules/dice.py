@@ -44,6 +44,7 @@ class LiftDie(Decision[PlasticsRace]):
         return PAINT.words(s.game.prefix, s.content, s.colour_of(section))
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """Its section is free again."""
         section = SECTION.meant(s, self.lift_die.object(answer))
         s.dice.remove((section, s.colour_of(section)))
         s.tell(LIFTS_DIE, player, section)
@@ -61,6 +62,7 @@ class RollDie(Chance[PlasticsRace]):
         return s.content.dice_faces[place]
 
     def chosen(self, s: PlasticsRace, player: int, colour: int, args: Args) -> None:
+        """It waits to be placed."""
         add(s.rolled, colour)
         s.tell(ROLLS, player, colour)
 

@@ -122,6 +122,7 @@ class Pay(Decision[PlasticsRace]):
     pay_two = Verb()
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Identical cards are one answer."""
         first = self.pay.first
         choices = [first + kind for kind in street_cards.payments(s, player, args[0])]
         if len(s.players[player].hand) >= street_cards.TWO_CARDS:
@@ -183,6 +184,7 @@ class NameColour(Decision[PlasticsRace]):
     name_colour = Verb(COLOUR)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """A colour of the card; with a dashed pair, one that the other colour can follow."""
         section, payment = args
         far = s.content.streets.far_end(section, s.players[player].truck)
         colours = self._going_on(s, section, far) if payment == NONE else self._setting_off(s, section, far, payment)
@@ -205,6 +207,7 @@ class NameColour(Decision[PlasticsRace]):
         return [s.run_next]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """Naming the second colour of an open pair moves on to that colour."""
         section, payment = args
         colour = self.name_colour.object(answer)
         if payment != NONE:
@@ -268,6 +271,7 @@ class Drive(Effect[PlasticsRace]):
     CARRIES = (SECTION, LONE)
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
+        """A white lane leaves no open run."""
         section, lone = args
         drive(s, player, section, lone=lone == 1)
 

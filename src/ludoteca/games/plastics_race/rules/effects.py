@@ -83,6 +83,7 @@ class TakeShortcut(Decision[PlasticsRace]):
     shortcut = Verb(SECTION)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Any way out except the one the truck came by."""
         return [self.shortcut.at(SECTION.counted(s, section)) for section in shortcuts(s, player)]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:

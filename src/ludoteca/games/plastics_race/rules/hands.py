@@ -17,9 +17,11 @@ class DrawCard(Draw[PlasticsRace]):
     draw_card = Verb(CARD)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """If none are left, nothing is drawn."""
         return s.deck or s.discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
+        """Only the player who draws it sees it."""
         if not s.deck:
             pour(s.deck, s.discards)
             s.tell(RESHUFFLES)

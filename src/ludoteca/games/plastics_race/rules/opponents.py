@@ -102,6 +102,7 @@ class StealCard(Draw[PlasticsRace]):
         return s.players[args[0]].hand
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
+        """The thief and the victim see which card it was."""
         (victim,) = args
         s.players[victim].hand.remove(card)
         hand_over(s, victim, player, card, [])
@@ -116,9 +117,11 @@ class NameCard(Decision[PlasticsRace]):
     name_card = Verb(WANTED)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Anything may be named, whether or not they have it."""
         return list(range(self.name_card.first, self.name_card.end))
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """Everyone hears whether they have such a card."""
         (asked,) = args
         wanted = self.name_card.object(answer)
         s.tell(ASKS, player, asked, wanted)
@@ -165,6 +168,7 @@ class GiveCard(Decision[PlasticsRace]):
         return [self.give.at(kind) for kind in matching_kinds(s, player, args[1])]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """Only the giver and the asker see it."""
         asker, wanted = args
         kind = self.give.object(answer)
         s.players[player].hand.remove(kind)
@@ -183,6 +187,7 @@ class TakeCard(Decision[PlasticsRace]):
         return [self.take.at(kind) for kind in matching_kinds(s, asked, wanted)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """Only the giver and the asker see it."""
         asked, wanted = args
         kind = self.take.object(answer)
         s.players[asked].hand.remove(kind)
@@ -200,6 +205,7 @@ class OfferCard(Decision[PlasticsRace]):
         return [self.offer.at(kind) for kind in distinct(s.players[player].hand)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """It stays face down until both have chosen."""
         me, kind = s.players[player], self.offer.object(answer)
         me.hand.remove(kind)
         me.offer = kind
@@ -212,6 +218,7 @@ class Exchange(Effect[PlasticsRace]):
     CARRIES = (PARTNER,)
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
+        """Each sees what they get and remembers what they gave."""
         (partner,) = args
         me, other = s.players[player], s.players[partner]
         given, got = me.offer, other.offer

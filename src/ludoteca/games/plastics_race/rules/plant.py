@@ -36,12 +36,14 @@ class Sell(Decision[PlasticsRace]):
     sell = Verb(BIN)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """The bins that the plant buys, while it has room."""
         return [self.done.first, *(self.sell.at(number) for number in wanted(s, player))]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
         return {"sold": args[0]} if self.done.covers(answer) else {"points": s.content.plant_points[s.plant]}
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """The card goes back to its stack and the points are taken."""
         if self.done.covers(answer):
             if args[0]:
                 s.then([do(CLEAR_BOARD, player)])

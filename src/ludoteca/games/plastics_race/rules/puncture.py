@@ -39,6 +39,7 @@ class PlayPuncture(Decision[PlasticsRace]):
     puncture = Verb(CARD)
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Without a Puncture there is nothing to decide."""
         punctures = [kind for kind in distinct(s.players[player].hand) if s.content.effect[kind] == PUNCTURE]
         return [self.let_pass.first, *(self.puncture.at(kind) for kind in punctures)]
 

@@ -44,6 +44,7 @@ class TakeReward(Decision[PlasticsRace]):
     take_reward = Verb()
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """It is always a choice."""
         return [self.decline_reward.first, self.take_reward.first]
 
     def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:

@@ -55,9 +55,11 @@ class DrawRoute(Draw[PlasticsRace]):
     draw_route = Verb(ROUTE)
 
     def bag(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """If none are left, nothing is drawn."""
         return s.route_deck or s.route_discards
 
     def chosen(self, s: PlasticsRace, player: int, card: int, args: Args) -> None:
+        """With a full hand, the player looks at the new card and must drop one of the earlier ones."""
         me = s.players[player]
         if not s.route_deck:
             pour(s.route_deck, s.route_discards)

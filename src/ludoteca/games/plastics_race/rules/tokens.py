@@ -110,6 +110,7 @@ class Place(Decision[PlasticsRace]):
         return [first + token for token in tokens.free(s, on_board, lifted, seats, calm)]
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
+        """It stays there until someone moves it or sells at the plant, or the police remove a one-way token."""
         token = self.TOKENS.domain.meant(s, self.verbs[0].object(answer))
         add(self.TOKENS.on_board(s), token)
         s.tell(self.TOKENS.places, player, token)
@@ -143,6 +144,7 @@ class Lift(Decision[PlasticsRace]):
         """The question that follows."""
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Those that can go somewhere else."""
         seats, tokens, lift = exit_test.seats_with_way_out(s), self.TOKENS, self.verbs[0]
         movable = [token for token in tokens.on_board(s) if tokens.can_leave(s, token, seats)]
         return [lift.at(SECTION.counted(s, tokens.section(s, token))) for token in movable]

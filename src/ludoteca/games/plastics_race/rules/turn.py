@@ -140,6 +140,7 @@ class Discard(Decision[PlasticsRace]):
     done = Verb(says="discard-done")
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
+        """Done is offered only with few enough cards."""
         hand = s.players[player].hand
         first = self.discard.first
         choices = [first + kind for kind in distinct(hand)]
@@ -165,6 +166,7 @@ class EndTurn(Effect[PlasticsRace]):
     """All cards played go to the discard pile, then the hand is refilled. EPR-022, EPR-024, EPR-025, EPR-108"""
 
     def run(self, s: PlasticsRace, player: int, args: Args) -> None:
+        """Forget what was done in the turn; missing cards are drawn one by one."""
         me = s.players[player]
         pour(s.discards, me.played)
         if me.puncture != NONE:

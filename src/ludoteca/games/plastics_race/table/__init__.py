@@ -22,6 +22,8 @@ FEW: Final = 2
 
 
 class MainClicks(Clicks[turn.Main, PlasticsRace]):
+    """Ways over several sections; effects together with the opponent they are played on."""
+
     def instead(self, rule: turn.Main, s: PlasticsRace, player: int, answer: int, args: Args) -> int:
         """No new card is needed where the open one covers the section."""
         if not rule.drive.covers(answer):
@@ -54,6 +56,8 @@ def _on_opponents(s: PlasticsRace, player: int, play: Reply, card: int) -> list[
 
 
 class DiscardClicks(Clicks[turn.Discard, PlasticsRace]):
+    """Keep all cards or none."""
+
     def usual(self, rule: turn.Discard, s: PlasticsRace, player: int, args: Args, forced: bool) -> int:
         """Keep them all, if it was the player who ended the turn."""
         return rule.done.first if len(s.players[player].hand) <= s.content.hand and not forced else NONE
@@ -86,6 +90,8 @@ class CollectClicks(Clicks[bins.Collect, PlasticsRace]):
 
 
 class TakeRewardClicks(Clicks[rewards.TakeReward, PlasticsRace]):
+    """Roll, with the first die lifted for it."""
+
     def bundles(self, rule: rewards.TakeReward, s: PlasticsRace, player: int, args: Args) -> list[Bundled]:
         """One for each die on the board."""
         if not _rolls(s, player) or not dice.to_lift(s):

@@ -78,6 +78,7 @@ def is_goal(s: PlasticsRace, way: Way) -> bool:
 
 
 def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
+    """Where it leads, what there is to gain, the cards that pay, and the points."""
     prefix, content, streets = s.game.prefix, s.content, s.content.streets
     kind, number = streets.kind[way.truck], streets.number[way.truck]
     there: dict[str, Argument] = {"there": "place"}

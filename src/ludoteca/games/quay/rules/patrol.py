@@ -31,6 +31,7 @@ class BlowWhistle(Decision[Quay]):
     blow = Verb()
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
+        """Without a whistle there is nothing to decide."""
         choices = [self.let_pass.first]
         if WHISTLE in s.players[player].hand:
             choices.append(self.blow.first)

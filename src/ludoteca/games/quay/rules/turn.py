@@ -26,6 +26,7 @@ class Turn(Decision[Quay]):
     ask_for = Verb(SEAT, CARD, says="ask")
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
+        """Whistles cannot be landed; an empty hand can only ask."""
         kinds = distinct(s.players[player].hand)
         choices = [self.trade_in.first] if kinds else []
         choices += [self.land.at(kind) for kind in kinds if kind != WHISTLE]
@@ -78,6 +79,7 @@ class PutAway(Decision[Quay]):
     done = Verb(says="put-away-done")
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
+        """Any kind in the hand; the player may stop after the first card."""
         choices = [self.put_away.at(kind) for kind in distinct(s.players[player].hand)]
         return choices if args[0] else [*choices, self.done.first]
 

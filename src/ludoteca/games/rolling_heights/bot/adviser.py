@@ -26,6 +26,7 @@ class RollingHeightsAdviser(Adviser):
         self.simulations = 160
 
     def ponders(self, s: State) -> bool:
+        """Which plan to buy, take or begin with, and where it goes."""
         city, rule = _of(s), s.rule
         if isinstance(rule, main.Main):
             look, answers = self.look(city), s.answers
@@ -77,6 +78,7 @@ class RollingHeightsAdviser(Adviser):
         return city.round * city.seats + city.at_turn
 
     def worth(self, s: State, seat: int) -> float:
+        """Points, crew and plans, and what ads and targets will score."""
         city = _of(s)
         return worth.position(city, seat, self.values) + worth.aims_to_come(city, seat)
 

@@ -56,6 +56,7 @@ def last_named(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def least_useful(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
+    """The kind that is least needed this turn stays out."""
     me, leave_out = s.players[seat], prep.LEAVE_OUT.of(s).leave_out
 
     def loss(answer: int) -> float:
@@ -73,6 +74,7 @@ def rally(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
+    """The least useful of those that work; a hard one brings twice as much."""
     lie_down = rally_and_strike.STRIKE.of(s).lie_down
 
     def loss(answer: int) -> float:
@@ -86,6 +88,7 @@ def lies_down(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
+    """The meeple that brings most one step higher."""
     rule = servants.RAISE.of(s)
 
     def gain(answer: int) -> float:
@@ -103,6 +106,7 @@ def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def new_meeple(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
+    """The kind that brings most and is in short supply."""
     choose = building.CHOOSE_MEEPLE.of(s).choose_meeple
 
     def gain(answer: int) -> float:
@@ -156,6 +160,7 @@ def spare(s: City, look: Outlook) -> list[int]:
 
 
 def any_cube(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
+    """The missing colour that is hardest to get."""
     take, missing = figures.ANY_CUBE.of(s).take_cube, short(s, look)
     return max(answers, key=lambda answer: _urgency(look, missing, take.object(answer)))
 

@@ -148,6 +148,7 @@ def _rally(s: City, seat: int, rallies: bool) -> Message:
 
 
 def _is_cheapest(s: City, seat: int, rule: buying.PlacePlan, answer: int) -> bool:
+    """Whether no other space costs less, and some cost more."""
     slot, free = s.args
     costs = {one: buying.cost_of(s, seat, slot, rule.place_plan.object(one), bool(free)) for one in s.answers}
     return costs[answer] == min(costs.values()) < max(costs.values())

@@ -20,6 +20,8 @@ AIMS: Final = 0.6
 
 
 class Purse:
+    """What a purchase can be paid with."""
+
     def __init__(self, s: City, look: Outlook, seat: int) -> None:
         self.spare: list[int] = habits.spare(s, look)
         """Cubes that none of the seat's plans needs, by colour."""
@@ -65,23 +67,27 @@ def best_promise(s: City, look: Outlook, seat: int) -> float:
 
 
 def free_plans(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]:
+    """For a City Planner: what each plan promises."""
     take, purse = buying.TAKE_FREE_PLAN.of(s).take_free, Purse(s, look, seat)
     return [promise_of(s, look, purse, take.object(answer), 0) for answer in answers]
 
 
 def first_plans(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]:
+    """For the beginning: what each plan promises to the first crew."""
     take = starting.TAKE_STARTING_TILE.of(s).take_starting_tile
     offered = [s.market[take.object(answer)] for answer in answers]
     return [look.promise(plan, s.content.plans[plan].cubes, 0) for plan in offered]
 
 
 def first_spaces(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]:
+    """A bonus, and free land around."""
     place = starting.PLACE_STARTING_TILE.of(s).place_starting_tile
     spaces = [place.object(answer) for answer in answers]
     return with_aims(s, seat, s.market[s.args[0]], spaces, [0.0] * len(spaces))
 
 
 def spaces(s: City, look: Outlook, seat: int, answers: list[int]) -> list[float]:
+    """A bonus, what ads and targets say, and room to grow, less what it costs."""
     market_place, free = s.args
     place, purse = buying.PLACE_PLAN.of(s).place_plan, Purse(s, look, seat)
     found = [place.object(answer) for answer in answers]

@@ -29,10 +29,12 @@ def position(s: City, seat: int, values: Values) -> float:
 
 
 def tokens_worth(me: Player, look: Outlook) -> float:
+    """The points of a player's tokens, and a little more while they can still be used."""
     return (TOKEN + (HANDY if look.turns >= 1 else 0.0)) * me.tokens
 
 
 def rival(s: City) -> float:
+    """What the Rival has, what the ads would score, and what its coming buildings will bring."""
     score = s.rivals[0].score + sum([ads.ad_points(s, s.seats, s.content.ads[ad]) for ad in s.ads])
     return score + RIVAL_PER_TURN * turns_left(s, 0)
 
@@ -51,6 +53,7 @@ def crew_worth(s: City, look: Outlook) -> float:
 
 
 def plans_worth(s: City, seat: int, look: Outlook) -> float:
+    """What the seat's plans promise, the ones that need least first."""
     me = s.players[seat]
     order = sorted([(sum(missing), at) for at, missing in enumerate(look.missing)])
     worth, before = 0.0, 0

@@ -31,6 +31,8 @@ PILES: Final = [
 
 
 class CityPositions(Positions[City]):
+    """Nothing is lost, and beneath every question is the end of a turn or of the game."""
+
     def invariants(self, s: City) -> None:
         """Also checks what is pending, unless that is still to be read."""
         check_pieces(s)

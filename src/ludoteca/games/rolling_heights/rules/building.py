@@ -34,6 +34,7 @@ class GainTraded(Effect[City]):
     CARRIES = (CUBE,)
 
     def run(self, s: City, player: int, args: Args) -> None:
+        """Cubes just paid can be gained."""
         cubes.gain(s, player, args[0], 1)
 
 
@@ -51,6 +52,7 @@ def construct(s: City, player: int, space: int, colour: int) -> None:
 
 
 def why_not_construct(s: City, player: int, space: int, colour: int) -> WhyNot | None:
+    """Only on your own plans, and only cubes they need and you have."""
     if s.is_empty(space):
         return (buying.IS_WATER if s.price(space) == WATER else NO_PLAN_THERE).because()
     me = s.players[player]
@@ -87,6 +89,7 @@ class GainMeeple(Effect[City]):
     CARRIES = (TILE, REWARD)
 
     def run(self, s: City, player: int, args: Args) -> None:
+        """If both of two kinds are left, the player chooses."""
         plan, at = args
         kinds = available(s, plan, at)
         if len(kinds) == 2:
@@ -124,6 +127,7 @@ class ChooseMeeple(Decision[City]):
         return None if self.choose_meeple.object(answer) in brings else NO_REWARD.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """It joins the idle ones."""
         gain_meeple(s, player, self.choose_meeple.object(answer))
 
 

@@ -79,6 +79,7 @@ class TakeFreePlan(Decision[City]):
         return [first + slot for slot in range(MARKET) if s.market[slot] != NONE]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """It must be placed at once."""
         s.then([ask(PLACE_PLAN, player, self.take_free.object(answer), 1)])
 
     def words(self, s: City, player: int, answer: int, args: Args) -> dict[str, Argument]:

@@ -72,6 +72,7 @@ class ScoreTarget(Decision[City]):
         return None if self.score_target.object(answer) in mine else NOT_YOUR_TARGET.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """The other one stays hidden."""
         target = self.score_target.object(answer)
         me = s.players[player]
         me.targets = [other for other in me.targets if other != target]
@@ -88,6 +89,7 @@ class ScoreTokens(Effect[City]):
     """One point per unused wild token; nothing follows. RH-135, RH-160"""
 
     def run(self, s: City, player: int, args: Args) -> None:
+        """Tokens stay with their owners."""
         for seat, one in enumerate(s.players):
             points.score(s, seat, FROM_TOKENS, one.tokens)
         s.tell(ENDS)

@@ -70,6 +70,7 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
 
 
 def points_of(s: City, player: int, space: int, ability: Ability, what: Counting, hard: bool) -> int:
+    """Points for what is counted, as the board is now. RH-074, RH-167, RH-168, RH-169"""
     base = ability.hard_base if hard else 0
     return base + ability.value[hard] * points.count(s, player, space, what)
 
@@ -89,9 +90,11 @@ class UseBuilding(Decision[City]):
     use_building = Verb(SPACE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
+        """Those whose ability would change something."""
         return [self.use_building.at(space) for space in usable(s, player, bool(args[0]), 0)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Not yours, not finished, without an ability, already used, or of no use."""
         space = self.use_building.object(answer)
         if s.is_empty(space):
             return None
@@ -105,6 +108,7 @@ class UseBuilding(Decision[City]):
         return None if space in usable(s, player, bool(args[0]), 0) else NO_USE.because()
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """The figure's state determines the value."""
         space, (hard,) = self.use_building.object(answer), args
         add(s.used, space)
         s.tell(USES_BUILDING, player, s.tiles[space], hard)
@@ -205,6 +209,7 @@ class RerollAgain(Decision[City]):
     reroll = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
+        """There is nothing to decide without a roll left or an exhausted meeple."""
         again = args[0] and any(s.players[player].box)
         return [self.let_lie.first, self.reroll.first] if again else [self.let_lie.first]
 
@@ -227,6 +232,7 @@ class GiveBack(Decision[City]):
         return choices if args[1] else [*choices, self.keep_cubes.first]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """At least one, from those in hand, miscellaneous ones first."""
         if answer == self.keep_cubes.first:
             return GIVE_FIRST.because() if args[1] else None
         colour = self.give_back.object(answer)
@@ -257,6 +263,7 @@ class TakeOther(Decision[City]):
     take_cube = Verb(EXCHANGED)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
+        """Never steel."""
         return [self.take_cube.at(colour) for colour in range(STEEL) if colour != args[0]]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:

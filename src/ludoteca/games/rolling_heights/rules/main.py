@@ -31,6 +31,7 @@ class Main(Decision[City]):
     construct = Verb(SPACE, CUBE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
+        """Everything is optional."""
         me = s.players[player]
         choices = [self.end_phase.first]
         meeples.add_activations(choices, s, me, player, self.activate)
@@ -87,6 +88,7 @@ class Main(Decision[City]):
         return None
 
     def why_not_buy(self, s: City, player: int, slot: int) -> WhyNot | None:
+        """One plan, on the cheapest space left."""
         if s.market[slot] == NONE:
             return None
         if s.buys == 0:
@@ -97,6 +99,7 @@ class Main(Decision[City]):
         return paying.why_not_pay(s, PLAN_TOO_EXPENSIVE, max(0, s.content.costs[slot] + land - s.discount))
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """Do it; the same question follows until the player ends the phase."""
         if answer == self.end_phase.first:
             return
         s.then([ask(MAIN, player)])

@@ -98,6 +98,7 @@ class DrawTile(Draw[City]):
         return s.pile(strip) or s.pile(1 - strip)
 
     def chosen(self, s: City, player: int, plan: int, args: Args) -> None:
+        """It is priced by the strip it is on."""
         self.bag(s, player, args).remove(plan)
         blank = s.market.index(NONE, args[0] * STRIP)
         s.market[blank] = plan

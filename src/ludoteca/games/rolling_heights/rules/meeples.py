@@ -53,6 +53,7 @@ def can_act(s: City, me: Player, player: int, kind: int, way: int) -> bool:
 
 
 def why_not_activate(s: City, player: int, kind: int, way: int) -> WhyNot | None:
+    """None of that kind works like that, or it would have nothing to do."""
     me = s.players[player]
     if not (me.steady if way == AS_STEADY else me.hard)[kind]:
         return none_works(s, player, kind, way != AS_STEADY)

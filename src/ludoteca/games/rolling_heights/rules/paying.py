@@ -78,10 +78,12 @@ class Pay(Decision[City]):
     pay = Verb(PAID)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
+        """At least what later resources cannot cover, at most all there is."""
         first = self.pay.first
         return [first + count for count in possible(purse(s), *args)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """More than there is or is due, or so little that the rest cannot be paid."""
         cost, resource = args
         count = self.pay.object(answer)
         having, what = purse(s), s.called(RESOURCE, resource)

@@ -96,6 +96,7 @@ class RollMeeple(Chance[City]):
         return s.content.landing[nth]
 
     def chosen(self, s: City, player: int, state: int, args: Args) -> None:
+        """Exhausted ones stay where they are."""
         if state != EXHAUSTED:
             me, kind = s.players[player], args[0]
             me.box[kind] -= 1

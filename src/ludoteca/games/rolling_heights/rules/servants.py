@@ -76,6 +76,7 @@ class Raise(Decision[City]):
         return SAME_MEEPLE.because() if same else None
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:
+        """It works, or works harder, and may act this turn."""
         if answer == self.nobody_else.first:
             return
         left, mode, _ = args

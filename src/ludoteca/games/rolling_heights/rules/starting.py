@@ -53,6 +53,7 @@ class PlaceStartingTile(Decision[City]):
         return [first + space for space in legal_spaces(s, player)]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
+        """Not land, not plain land, or not far enough away."""
         space = self.place_starting_tile.object(answer)
         why = buying.closed(s, space)
         if why is not None:

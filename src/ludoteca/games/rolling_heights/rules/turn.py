@@ -35,6 +35,7 @@ class EndTurn(Effect[City]):
     """After Cleanup the Rival of a solo game builds; then you may roll for your next turn. RH-037, RH-118, RH-181"""
 
     def run(self, s: City, player: int, args: Args) -> None:
+        """Nobody rolls ahead in the last round."""
         s.then([do(PASS_ON, player)])
         if s.options["advance_roll"] and s.round != s.last_round:
             s.then([ask(ROLL_AHEAD, player)])
@@ -48,6 +49,7 @@ class RollAhead(Decision[City]):
     roll_now = Verb()
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
+        """Waiting is always allowed."""
         return [self.roll_later.first, self.roll_now.first]
 
     def chosen(self, s: City, player: int, answer: int, args: Args) -> None:

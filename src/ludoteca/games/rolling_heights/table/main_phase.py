@@ -35,6 +35,8 @@ Cube = tuple[int, int]
 
 
 class MainClicks(Clicks[main.Main, City]):
+    """All workers, all cubes, all cubes of one plan, and everything that finishes a plan."""
+
     def bundles(self, rule: main.Main, s: City, player: int, args: Args) -> list[Bundled]:
         """One answer alone is no bundle."""
         workers, cubes = all_workers(s, player, rule.activate), all_cubes(s, player)
@@ -117,6 +119,7 @@ def wait(s: City, player: int) -> set[tuple[int, int]]:
 
 
 def left_to_use(s: City, player: int) -> list[Ability]:
+    """The abilities that a Public Figure could still use this turn."""
     me = s.players[player]
     if not me.steady[FIGURE] and not me.hard[FIGURE]:
         return []

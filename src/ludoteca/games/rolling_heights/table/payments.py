@@ -19,6 +19,8 @@ PAY_ALL: Final[Bundle] = Bundle("pay")
 
 
 class PayClicks(Clicks[paying.Pay, City]):
+    """Usual payments, and whole payments with one click."""
+
     def usual(self, rule: paying.Pay, s: City, player: int, args: Args, forced: bool) -> int:
         """Spending power, then cubes that no plan of the player needs; if there are too few, it is a real choice."""
         cost, resource = args
