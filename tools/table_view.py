@@ -18,7 +18,7 @@ from ludoteca.match.match import Match
 from ludoteca.server.watch.messages import log_lines
 from ludoteca.server.watch.shared import breakdown_view
 from ludoteca.server.watch.views import answers_view, bundles_view
-from ludoteca.table.one_click import picks
+from ludoteca.table.one_click import fewest_picks, picks
 
 NAMES = ("Marta", "Jonas", "Pepe", "Ayşe", "Nikos")
 LOG_LINES = 200
@@ -91,7 +91,7 @@ def pending(match: Match, seat: int) -> dict[str, Any] | None:
         "prompt": match.game.prompt(match.state).to_json(), "rules": ledger_of(rule),
         "answers": msgspec.to_builtins(answers),
         "bundles": msgspec.to_builtins(bundles_view(match.state)) if asked.answers else [],
-        "picks": together, "window": False, "until": None,
+        "picks": together, "fewest": fewest_picks(match.state), "window": False, "until": None,
     }  # fmt: skip
 
 

@@ -2,13 +2,14 @@
 
 from tests.support.quays import QUAY, SALT, TRADE_IN, Variant, asking
 
+import ludoteca
 from ludoteca.engine import NONE, Args
 from ludoteca.games.quay.positions import POSITIONS
 from ludoteca.games.quay.rules.turn import PutAway
 from ludoteca.games.quay.state import Quay
 from ludoteca.positions import position
 from ludoteca.table import Clicks, Table
-from ludoteca.table.one_click import ahead, copies, picks
+from ludoteca.table.one_click import ahead, copies, fewest_picks, picks
 
 HAND = {"players": [{"hand": ["salt", "tea", "tea"]}, {"hand": ["salt", "tea"]}]}
 
@@ -44,3 +45,14 @@ def test_cards_are_picked_as_often_as_one_has_them() -> None:
     assert picks(s) == 3
     assert [copies(s, answer) for answer in s.answers] == [1, 2]
     assert picks(position(QUAY, players=2, state=HAND)) == 1
+
+
+def test_one_is_enough_where_the_second_question_can_be_ended() -> None:
+    s = position(QUAY, players=2, question="PutAway", carries={"first": True}, state=HAND)
+    assert (fewest_picks(s), picks(s)) == (1, 3)
+
+
+def test_a_question_that_cannot_be_ended_early_wants_all_its_answers() -> None:
+    venison = {"players": {0: {"discard": ["venison_steak", "raw_venison"]}}}
+    s = ludoteca.position(ludoteca.game("iditacards"), players=2, question="RecoverVenison", state=venison)
+    assert fewest_picks(s) == picks(s) == 2

@@ -113,17 +113,33 @@ def picks(world: State) -> int:
     return _walk(world, None) if world.rule.commutes else 1
 
 
+def fewest_picks(world: State) -> int:
+    """How many of these answers a player must give before they may stop.
+
+    >>> import ludoteca
+    >>> game = ludoteca.game("quay")
+    >>> fewest_picks(ludoteca.position(game, players=2, question="PutAway", carries={"first": True}))
+    1
+    """
+    return _walk(world, None, to_a_stop=True) if world.rule.commutes else 1
+
+
 def copies(world: State, answer: int) -> int:
     """How often the same answer can be picked in a question that takes several."""
     return _walk(world, answer)
 
 
-def _walk(world: State, answer: int | None) -> int:
-    """How often in a row the question takes this answer, or any answer that has an object."""
+def _walk(world: State, answer: int | None, to_a_stop: bool = False) -> int:
+    """How often in a row the question takes this answer, or any answer that has an object.
+
+    `to_a_stop`: only until there is an answer without an object, which stops.
+    """
     trial, rule = world.copy(), world.rule
     trial.listener = Barrier(world.player)
     count = 0
     while trial.stack and trial.rule is rule:
+        if count and to_a_stop and not all(rule.verb(one).domains() for one in trial.answers):
+            break
         wanted = [one for one in trial.answers if one == answer or (answer is None and rule.verb(one).domains())]
         if not wanted:
             break

@@ -1065,6 +1065,8 @@ export interface components {
             answers: components["schemas"]["AnswerView"][];
             bundles?: components["schemas"]["BundleView"][];
             /** @default 1 */
+            fewest: number;
+            /** @default 1 */
             picks: number;
             player: number | null;
             prompt: components["schemas"]["Words"];

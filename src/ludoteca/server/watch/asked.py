@@ -77,7 +77,7 @@ class BundleView(Struct):
 class PendingView(Struct):
     """The open question and its player. In a reaction window nobody else learns who is asked: `player` is null.
 
-    `picks`: how many answers the question takes, one after the other, in any order.
+    `picks`: how many answers the question takes, one after the other, in any order; `fewest`: how many at least.
     `waits`: the seats that must still answer in a window that waits for everyone; -1 lets it pass.
     """
 
@@ -90,6 +90,7 @@ class PendingView(Struct):
     until: float | None
     bundles: list[BundleView] = []
     picks: int = 1
+    fewest: int = 1
     waits: list[int] = []
 
 

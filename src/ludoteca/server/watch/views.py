@@ -24,7 +24,18 @@ from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import Presence
 from ludoteca.server.watch.shared import Shared
 from ludoteca.table.bundles import Reply
-from ludoteca.table.one_click import Ahead, Step, ahead, better_answer, bundles, copies, failure, final_together, picks
+from ludoteca.table.one_click import (
+    Ahead,
+    Step,
+    ahead,
+    better_answer,
+    bundles,
+    copies,
+    failure,
+    fewest_picks,
+    final_together,
+    picks,
+)
 from ludoteca.table.undoable import final_answers
 
 LOG_LENGTH = 200
@@ -179,8 +190,9 @@ def _asked(question: State) -> asked.PendingView:
     together = picks(world)
     answers, bundles = answers_view(question, world, together > 1), bundles_view(world)
     return asked.PendingView(
-        rule.name, question.player, words(prompt), prompt.rules, answers, rule.window, None, bundles, together
-    )
+        rule.name, question.player, words(prompt), prompt.rules, answers, rule.window, None, bundles, together,
+        fewest_picks(world),
+    )  # fmt: skip
 
 
 def _stamp(shared: Shared, view: types.TableView) -> str:
