@@ -41,9 +41,8 @@ class Cards:
                 file.refuse("card", f"expected a card with the id {needed!r}")
         self.types: list[int] = [card.one_of("type", TYPES) for card in entries]
         self.costs: list[list[int]] = [[], [], []]
-        tags = [card.all_of("tags", TAGS) if "tags" in card else [] for card in entries]
-        self.fake: list[bool] = [0 in each for each in tags]
-        self.venison: list[bool] = [1 in each for each in tags]
+        self.fake: list[bool] = []
+        self.venison: list[bool] = []
         self.retired: list[bool] = [card.flag("retired", default=False) for card in entries]
         self.meals: list[int] = [self.ids.index(meal) for meal in MEALS]
         self.damaged: int = self.ids.index(DAMAGED)
@@ -54,6 +53,9 @@ class Cards:
             self.costs[ENERGY].append(card.number_or("energy", 0, MOST, {"all": ALL}))
             self.costs[HEALTH].append(card.number("health", 0, MOST))
             self.costs[RISK].append(card.number("risk", 0, MOST))
+            tags = card.all_of("tags", TAGS) if "tags" in card else []
+            self.fake.append(0 in tags)
+            self.venison.append(1 in tags)
             for op in card.entries("passive") if "passive" in card else []:
                 self._read_bonus(number, op)
             effect = card.entries("effect") if "effect" in card else []

@@ -304,6 +304,10 @@ def _ability(sight: Sight, ability: dict[str, Any]) -> str:
         f"{WEB}-ability-{kebab(ability['kind'])}",
         steady=ability["steady"],
         hard=ability["hard"],
+        differs="no" if ability["steady"] == ability["hard"] else "yes",
+        base=ability.get("hard_base", 0),
+        discount=ability.get("hard_discount", 0),
+        most=ability.get("max", 0),
         cube=sight.text(f"{WEB}-any-cube") if colour == "any" else cube(sight, colour),
         what=_counted(sight, ability) if "count" in ability else "",
         **{end: worker(sight, ability[end]) if end in ability else "" for end in ("from", "to")},
@@ -313,7 +317,8 @@ def _ability(sight: Sight, ability: dict[str, Any]) -> str:
 def _counted(sight: Sight, counting: dict[str, Any]) -> str:
     arg = counting.get("arg", 0)
     named = sight.text(f"{GAME}-type-{arg}") if isinstance(arg, str) else arg
-    return sight.text(f"{WEB}-count-{kebab(counting['count'])}", arg=named)
+    sort = kebab(counting["count"])
+    return sight.text(f"{WEB}-count-{sort}", arg=named, distance=counting.get("distance", 0))
 
 
 TERMINAL = Board(table, turn, things, {r"~+": "blue", r"\[\d\w\]": "bold"})
