@@ -70,7 +70,7 @@ def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], triv
         assert answer not in offered, f"{action} is offered, but {name}"
         assert reason.rules, name
         assert truths[name](claim), f"{action} ({carries}): {name} {args} is not true"
-        assert game.option_words(worlds[0], frame, answer).id in known
+        assert game.answer_words(worlds[0], frame, answer).id in known
         said.add(name)
     return said
 

@@ -27,7 +27,7 @@ from ludoteca.words import ledger
 from ludoteca.words.sentences import BadWords, Words
 
 ENGINE_FIELDS: Final = frozenset(
-    {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_choices", "_total", "content"}
+    {"game", "seats", "options", "rules", "stack", "known", "absent", "listener", "_answers", "_total", "content"}
 )
 WORLDS: Final = 2
 DEAR_CHECKS_EVERY: Final = 7

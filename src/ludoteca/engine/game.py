@@ -182,7 +182,7 @@ class Game(Generic[S]):
 
     # ---------------------------------------------------------------- words
 
-    def option_words(self, s: S, frame: Frame, answer: int) -> Message:
+    def answer_words(self, s: S, frame: Frame, answer: int) -> Message:
         """What an answer to a frame means; also for an outcome of chance, and for an answer that is not offered."""
         rule = self.rulebook.by_number[frame[0]]
         return self._words(s, frame, answer, actions.meant(s, rule.verb(answer), answer))
@@ -226,7 +226,7 @@ class Game(Generic[S]):
         """
         if answer not in state.answers:
             raise IllegalAnswer(self._top(state), answer, f"{brief(answer)} is not offered")
-        return self.option_words(state, state.stack[-1], answer)
+        return self.answer_words(state, state.stack[-1], answer)
 
     def decode(self, state: S, answer: int) -> Action:
         """What an answer to the pending question does: its rule, its verb and its objects, by name.

@@ -89,7 +89,7 @@ class State:
         self.known: list[Fact] = []
         self.absent: list[Fact] = []
         self.listener: Listener | None = None
-        self._choices: list[int] = []
+        self._answers: list[int] = []
         self._total = 0
         """The total weight of the pending chance, as `run` found it; 0: not known."""
 
@@ -106,8 +106,8 @@ class State:
     @property
     def answers(self) -> list[int]:
         """The answers that `choose` would accept now; do not change this list."""
-        if self._choices or not self.stack:
-            return self._choices
+        if self._answers or not self.stack:
+            return self._answers
         number, player, args = self.stack[-1]
         rule = self.rules[number]
         if rule.kind == DECISION:  # a listener is looking while a forced answer is given
@@ -124,8 +124,8 @@ class State:
         if not self.stack:
             return None
         name = self.rule.name
-        if self._choices:
-            return Pending(name, self.player, tuple(self._choices), None)
+        if self._answers:
+            return Pending(name, self.player, tuple(self._answers), None)
         weights = self._weights()
         return Pending(name, NOBODY, tuple(weights), tuple(weights.values()))
 
@@ -175,7 +175,7 @@ class State:
         stack = self.stack
         frames: list[Any] = stack  # so that compiled code does not unpack frames that are only dropped
         left = self.game.longest_chain
-        self._choices = []
+        self._answers = []
         while stack:
             frame = stack[-1]
             number, player, args = frame
@@ -187,14 +187,14 @@ class State:
             elif kind == DECISION:
                 if self.listener is not None:
                     self.listener.asks(self, frame)
-                choices = rule.answers(self, player, args)
-                if len(choices) != 1:
-                    self._choices = choices or _no_answers(rule, player)
+                answers = rule.answers(self, player, args)
+                if len(answers) != 1:
+                    self._answers = answers or _no_answers(rule, player)
                     return
                 if self.listener is not None:
-                    self.listener.answered(self, frame, choices[0])
+                    self.listener.answered(self, frame, answers[0])
                 frames.pop()
-                rule.chosen(self, player, choices[0], args)
+                rule.chosen(self, player, answers[0], args)
             else:
                 self._total = rule.total(self, player, args)
                 if self._total:
@@ -221,7 +221,7 @@ class State:
         """Give an answer, or an outcome of chance, in place; `IllegalAnswer` if it is not offered."""
         if not self.stack:
             raise IllegalAnswer("Over", answer, "the game is over")
-        if type(answer) is not int or answer not in (self._choices or self.answers):
+        if type(answer) is not int or answer not in (self._answers or self.answers):
             raise IllegalAnswer(self.rule.name, answer, f"{answer!r} is not offered")
         self.give(answer)
 
@@ -243,12 +243,12 @@ class State:
 
     def resume(self) -> None:
         """Find the answers to the pending question again, after the position was changed by hand."""
-        self._choices = []
+        self._answers = []
         self._total = 0
         if self.stack:
             number, player, args = self.stack[-1]
             if self.rules[number].kind == DECISION:
-                self._choices = self.rules[number].answers(self, player, args)
+                self._answers = self.rules[number].answers(self, player, args)
 
     # ---------------------------------------------------------------- for rules: telling and learning
 
@@ -329,7 +329,7 @@ class State:
         other.stack = self.stack.copy()
         other.known = self.known.copy()
         other.absent = self.absent.copy()
-        other._choices = self._choices
+        other._answers = self._answers
         other._total = self._total
 
     def __copy__(self) -> Self:
@@ -339,7 +339,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        own = self.stack, self.known, self.absent, self._choices, self._total
+        own = self.stack, self.known, self.absent, self._answers, self._total
         return _restored, (self.game, self.seats, self.options, own, self.game.shape.write(self))
 
     def key(self) -> tuple[Any, ...]:
@@ -398,7 +398,7 @@ def _restored(
 ) -> State:
     """A state that was pickled; it goes on exactly where it was, even if only one answer is possible there."""
     s: State = game.empty(seats, options)
-    s.stack, s.known, s.absent, s._choices, s._total = own
+    s.stack, s.known, s.absent, s._answers, s._total = own
     game.shape.read_into(s, fields, "state", seats)
     return s
 

@@ -33,7 +33,7 @@ class Tally:
             key = (rule.name, player, outcome)
             self.expected[key] = self.expected.get(key, 0.0) + weight / total
             if (rule.name, outcome) not in self.meaning:
-                self.meaning[rule.name, outcome] = s.game.option_words(s, frame, outcome)
+                self.meaning[rule.name, outcome] = s.game.answer_words(s, frame, outcome)
         key = (rule.name, player, answer)
         self.fell[key] = self.fell.get(key, 0) + 1
 

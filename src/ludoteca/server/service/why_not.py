@@ -30,7 +30,7 @@ def _refused(question: State, answer: int, reason: Message) -> asked.WhyNot | No
     """The answer and the reason; None where the game has words for the answer only when it is offered."""
     try:
         action = question.game.decode(question, answer)
-        about = question.game.option_words(question, question.stack[-1], answer)
+        about = question.game.answer_words(question, question.stack[-1], answer)
     except (LookupError, ValueError, GameError):
         return None
     return asked.WhyNot(action.verb, action.to, words(about), words(reason))

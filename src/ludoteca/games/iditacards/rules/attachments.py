@@ -57,11 +57,11 @@ class Attach(Decision[Race]):
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         racer, slots = s.players[player], s.content.cards.slots
-        choices = [self.decline.first]
-        choices += [self.attach.at(at) for at, dog in enumerate(racer.team) if len(racer.attached[at]) < slots[dog]]
+        answers = [self.decline.first]
+        answers += [self.attach.at(at) for at, dog in enumerate(racer.team) if len(racer.attached[at]) < slots[dog]]
         for at, held in enumerate(racer.attached):
-            choices += [self.replace.at(at, slot) for slot in range(len(held))]
-        return choices
+            answers += [self.replace.at(at, slot) for slot in range(len(held))]
+        return answers
 
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
         """A dog may have no slot at all, or no free one."""

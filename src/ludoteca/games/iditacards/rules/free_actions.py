@@ -11,12 +11,12 @@ from ludoteca.games.iditacards.state import Race
 
 def answers(s: Race, player: int, sacrifice: Verb, take_off: Verb) -> list[int]:
     """Every dog that can die and every attachment, for these verbs of a question. IC-022, IC-110, IC-117"""
-    choices = [sacrifice.first + at for at in dogs.mortal(s, player)]
+    answers = [sacrifice.first + at for at in dogs.mortal(s, player)]
     for at, held in enumerate(s.players[player].attached):
         if held:
             first = take_off.at(at)
-            choices += range(first, first + len(held))
-    return choices
+            answers += range(first, first + len(held))
+    return answers
 
 
 def carry_out(s: Race, player: int, sacrifice: Verb, take_off: Verb, answer: int) -> None:

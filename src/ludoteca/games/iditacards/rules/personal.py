@@ -102,7 +102,7 @@ class LookDiscard(Decision[Race]):
         return why_not_from(s.players[player].looking, self.discard, answer, NOT_LOOKED_AT)
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
-        """Once all choices are made, a discarded Damaged card skips the rest and lets the waiting cards fail. IC-130"""
+        """Once all answers are made, a discarded Damaged card skips the rest and lets the waiting cards fail. IC-130"""
         card, damaged = args
         racer = s.players[player]
         if self.done.covers(answer):

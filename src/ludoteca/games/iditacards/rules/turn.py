@@ -57,15 +57,15 @@ class Turn(Decision[Race]):
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         """Any card in the hand may be played, even one that cannot be paid for."""
         racer = s.players[player]
-        choices = [self.reveal.first if racer.waiting else self.play_nothing.first]
+        answers = [self.reveal.first if racer.waiting else self.play_nothing.first]
         if racer.position < s.content.line:
-            choices.append(self.new_day.first)
+            answers.append(self.new_day.first)
         if racer.team:
-            choices += free_actions.answers(s, player, self.sacrifice, self.take_off)
+            answers += free_actions.answers(s, player, self.sacrifice, self.take_off)
         if not racer.waiting:
             first = self.play.first
-            choices += [first + card for card in distinct(racer.hand)]
-        return choices
+            answers += [first + card for card in distinct(racer.hand)]
+        return answers
 
     def prompt_words(self, s: Race, player: int, args: Args) -> dict[str, Argument]:
         """How many cards wait for risk; while any do, no other card can be played."""

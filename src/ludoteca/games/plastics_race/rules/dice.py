@@ -107,11 +107,11 @@ class ChangeDie(Decision[PlasticsRace]):
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         faces = sorted(set(s.content.dice_faces))
-        choices: list[int] = []
+        answers: list[int] = []
         for at, (_, colour) in enumerate(s.dice):
             first = self.change_die.at(at)
-            choices += [first + face for face in faces if face != colour]
-        return choices
+            answers += [first + face for face in faces if face != colour]
+        return answers
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         at, colour = self.change_die.objects(answer)

@@ -124,10 +124,10 @@ class Pay(Decision[PlasticsRace]):
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """Identical cards are one answer."""
         first = self.pay.first
-        choices = [first + kind for kind in street_cards.payments(s, player, args[0])]
+        answers = [first + kind for kind in street_cards.payments(s, player, args[0])]
         if len(s.players[player].hand) >= street_cards.TWO_CARDS:
-            choices.append(self.pay_two.first)
-        return choices
+            answers.append(self.pay_two.first)
+        return answers
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """The colour is that of the section; on a joker street it has to be named. EPR-201"""
@@ -246,14 +246,14 @@ class PayHalf(Decision[PlasticsRace]):
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         colour, halves = args
         hand = s.players[player].hand
-        choices = [
+        answers = [
             self.pay.at(kind)
             for kind in distinct(hand)
             if street_cards.is_half(s, kind, colour) and lane_payable(s, without(hand, [kind]), colour, 0, halves)
         ]
         if lane_payable(s, hand, colour, 2, halves):
-            choices.append(self.pay_two.first)
-        return choices
+            answers.append(self.pay_two.first)
+        return answers
 
     def prompt_words(self, s: PlasticsRace, player: int, args: Args) -> dict[str, Argument]:
         return {"number": 2 - args[1]}

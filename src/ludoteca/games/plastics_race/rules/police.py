@@ -30,18 +30,18 @@ class CallPolice(Decision[PlasticsRace]):
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """One-way tokens anywhere; passing only while the truck can still drive. EPR-062"""
-        choices: list[int] = []
+        answers: list[int] = []
         carrying = set(s.works)
         for token in s.one_ways:
             section = s.content.streets.arrow_section[token]
             carrying.add(section)
-            choices.append(self.police_remove.at(SECTION.counted(s, section)))
+            answers.append(self.police_remove.at(SECTION.counted(s, section)))
             if may_turn(s, token):
-                choices.append(self.police_turn.at(SECTION.counted(s, section)))
+                answers.append(self.police_turn.at(SECTION.counted(s, section)))
         if s.moving:
             closed = [section for section in sorted(carrying) if section not in s.passes]
-            choices += [self.police_pass.at(SECTION.counted(s, section)) for section in closed]
-        return choices
+            answers += [self.police_pass.at(SECTION.counted(s, section)) for section in closed]
+        return answers
 
     def chosen(self, s: PlasticsRace, player: int, answer: int, args: Args) -> None:
         """Works are never removed; their section's colour must still be paid for."""

@@ -62,19 +62,19 @@ class Main(Decision[PlasticsRace]):
         if s.run_next != NONE and street_cards.must_drive_on(s):
             return driving.answers(s, player, self.drive.first, self.go_on.first, forced=True)
         me = s.players[player]
-        choices = [self.end_turn.first]
+        answers = [self.end_turn.first]
         if me.police and police.usable(s):
-            choices.append(self.use_token.first)
+            answers.append(self.use_token.first)
         effect_of = s.content.effect
         first = self.play_effect.first
-        choices += [
+        answers += [
             first + kind
             for kind in distinct(me.hand)
             if effect_of[kind] != NONE and effects.playable(s, player, effect_of[kind])
         ]
         if s.moving:
-            choices += driving.answers(s, player, self.drive.first, self.go_on.first, forced=False)
-        return choices
+            answers += driving.answers(s, player, self.drive.first, self.go_on.first, forced=False)
+        return answers
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
         """No reason is given about driving on with the open card."""
@@ -143,10 +143,10 @@ class Discard(Decision[PlasticsRace]):
         """Done is offered only with few enough cards."""
         hand = s.players[player].hand
         first = self.discard.first
-        choices = [first + kind for kind in distinct(hand)]
+        answers = [first + kind for kind in distinct(hand)]
         if len(hand) <= s.content.hand:
-            choices.append(self.done.first)
-        return choices
+            answers.append(self.done.first)
+        return answers
 
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
         return TOO_MANY_CARDS.because() if self.done.covers(answer) else None

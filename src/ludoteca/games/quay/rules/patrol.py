@@ -32,10 +32,10 @@ class BlowWhistle(Decision[Quay]):
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Without a whistle there is nothing to decide."""
-        choices = [self.let_pass.first]
+        answers = [self.let_pass.first]
         if WHISTLE in s.players[player].hand:
-            choices.append(self.blow.first)
-        return choices
+            answers.append(self.blow.first)
+        return answers
 
     def chosen(self, s: Quay, player: int, answer: int, args: Args) -> None:
         """A whistle cancels the tide, and nobody else is asked."""

@@ -28,12 +28,12 @@ class Turn(Decision[Quay]):
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Whistles cannot be landed; an empty hand can only ask."""
         kinds = distinct(s.players[player].hand)
-        choices = [self.trade_in.first] if kinds else []
-        choices += [self.land.at(kind) for kind in kinds if kind != WHISTLE]
+        answers = [self.trade_in.first] if kinds else []
+        answers += [self.land.at(kind) for kind in kinds if kind != WHISTLE]
         for seat in s.others_from_left(player):
             first = self.ask_for.at(seat)
-            choices += range(first, first + KINDS)
-        return choices
+            answers += range(first, first + KINDS)
+        return answers
 
     def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
         held = self.land.covers(answer) and self.land.object(answer) in s.players[player].hand
@@ -80,8 +80,8 @@ class PutAway(Decision[Quay]):
 
     def answers(self, s: Quay, player: int, args: Args) -> list[int]:
         """Any kind in the hand; the player may stop after the first card."""
-        choices = [self.put_away.at(kind) for kind in distinct(s.players[player].hand)]
-        return choices if args[0] else [*choices, self.done.first]
+        answers = [self.put_away.at(kind) for kind in distinct(s.players[player].hand)]
+        return answers if args[0] else [*answers, self.done.first]
 
     def why_not(self, s: Quay, player: int, answer: int, args: Args) -> WhyNot | None:
         return PUT_ONE_AWAY.because() if self.done.covers(answer) else NOT_IN_HAND.because()

@@ -43,12 +43,12 @@ def usable(s: City, player: int, hard: bool, own: int) -> list[int]:
     `own` is 1 if the acting figure itself is still steady, so that it does not count as one to upgrade.
     RH-053, RH-072, RH-073
     """
-    choices: list[int] = []
+    found: list[int] = []
     for space in s.players[player].buildings:
         ability = s.content.plans[s.tiles[space]].ability
         if ability is not None and space not in s.used and would_help(s, player, space, ability, hard, own):
-            choices.append(space)
-    return choices
+            found.append(space)
+    return found
 
 
 def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, own: int) -> bool:
@@ -70,7 +70,7 @@ def would_help(s: City, player: int, space: int, ability: Ability, hard: bool, o
 
 
 def points_of(s: City, player: int, space: int, ability: Ability, what: Counting, hard: bool) -> int:
-    """Points for what is counted, as the board is now. RH-074, RH-167, RH-168, RH-169"""
+    """Points for what is counted, as the board is now."""
     base = ability.hard_base if hard else 0
     return base + ability.value[hard] * points.count(s, player, space, what)
 
@@ -228,8 +228,8 @@ class GiveBack(Decision[City]):
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         hand = s.misc if any(s.misc) else s.held
-        choices = [self.give_back.at(colour) for colour, count in enumerate(hand) if count]
-        return choices if args[1] else [*choices, self.keep_cubes.first]
+        answers = [self.give_back.at(colour) for colour, count in enumerate(hand) if count]
+        return answers if args[1] else [*answers, self.keep_cubes.first]
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         """At least one, from those in hand, miscellaneous ones first."""

@@ -33,19 +33,19 @@ class Main(Decision[City]):
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         """Everything is optional."""
         me = s.players[player]
-        choices = [self.end_phase.first]
-        meeples.add_activations(choices, s, me, player, self.activate)
+        answers = [self.end_phase.first]
+        meeples.add_activations(answers, s, me, player, self.activate)
         if me.tokens:
-            choices += [self.spend_token.first + colour for colour in range(COLOUR_COUNT)]
+            answers += [self.spend_token.first + colour for colour in range(COLOUR_COUNT)]
         funds = paying.funds(s)
         if funds:
             first = self.trade.first
-            choices += [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
+            answers += [first + colour for colour, cost in enumerate(s.content.trade_costs) if cost <= funds]
         if s.buys:
-            choices += self.purchases(s, me, funds)
+            answers += self.purchases(s, me, funds)
         if me.plans and funds > s.power:
-            self.add_constructions(choices, s, me)
-        return choices
+            self.add_constructions(answers, s, me)
+        return answers
 
     def purchases(self, s: City, me: Player, funds: int) -> list[int]:
         """The plans the player could pay for, placed on the cheapest space. RH-080, RH-081, RH-086, RH-087"""
@@ -60,7 +60,7 @@ class Main(Decision[City]):
         means -= land
         return [first + slot for slot in range(MARKET) if costs[slot] <= means and tiles[slot] != NONE]
 
-    def add_constructions(self, choices: list[int], s: City, me: Player) -> None:
+    def add_constructions(self, answers: list[int], s: City, me: Player) -> None:
         """Cubes in hand that fit a plan; miscellaneous ones wait for the real ones. RH-105, RH-106, RH-113, RH-122"""
         held, misc, all_of = s.held, s.misc, stacks.ALL_OF
         in_hand = [colour for colour in range(COLOUR_COUNT) if held[colour] or misc[colour]]
@@ -70,7 +70,7 @@ class Main(Decision[City]):
             missing = needs[tiles[space]] - built[space]
             for colour in in_hand:
                 if missing & all_of[colour]:
-                    choices.append(first + space * stride + colour)  # noqa: PERF401 - faster once it is compiled
+                    answers.append(first + space * stride + colour)  # noqa: PERF401 - faster once it is compiled
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         if self.activate.covers(answer):

@@ -30,17 +30,17 @@ ONLY_HARD: Final = Reason("only-hard", "RH-061")
 ONLY_STEADY: Final = Reason("only-steady", "RH-060")
 
 
-def add_activations(choices: list[int], s: City, me: Player, player: int, activate: Verb) -> None:
+def add_activations(answers: list[int], s: City, me: Player, player: int, activate: Verb) -> None:
     """What the working meeples can do, except what would change nothing. RH-053, RH-060, RH-061"""
     steady, hard, first, stride = me.steady, me.hard, activate.first, activate.stride
     for kind in range(KIND_COUNT):
         if steady[kind] and (kind <= EXECUTIVE or can_act(s, me, player, kind, AS_STEADY)):
-            choices.append(first + kind * stride + AS_STEADY)
+            answers.append(first + kind * stride + AS_STEADY)
         if hard[kind]:
             if kind <= EXECUTIVE or can_act(s, me, player, kind, AS_HARD):
-                choices.append(first + kind * stride + AS_HARD)
+                answers.append(first + kind * stride + AS_HARD)
             if kind <= EXECUTIVE or can_act(s, me, player, kind, HARD_AS_STEADY):
-                choices.append(first + kind * stride + HARD_AS_STEADY)
+                answers.append(first + kind * stride + HARD_AS_STEADY)
 
 
 def can_act(s: City, me: Player, player: int, kind: int, way: int) -> bool:

@@ -83,13 +83,13 @@ class Strike(Decision[City]):
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         me = s.players[player]
-        choices: list[int] = []
+        answers: list[int] = []
         for kind in range(KIND_COUNT):
             if me.steady[kind]:
-                choices.append(self.lie_down.at(kind, STEADY))
+                answers.append(self.lie_down.at(kind, STEADY))
             if me.hard[kind]:
-                choices.append(self.lie_down.at(kind, HARD))
-        return choices
+                answers.append(self.lie_down.at(kind, HARD))
+        return answers
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         kind, state = self.lie_down.objects(answer)

@@ -48,17 +48,17 @@ class Raise(Decision[City]):
         """Active meeples that have not acted; after the first step the player may stop."""
         _, mode, raised = args
         me = s.players[player]
-        choices: list[int] = []
+        answers: list[int] = []
         for kind in range(KIND_COUNT):
             if kind == SERVANT:
                 continue
             if me.box[kind]:
-                choices.append(self.upgrade.at(kind, TO_STEADY))
+                answers.append(self.upgrade.at(kind, TO_STEADY))
                 if mode == FIRST_OF_HARD:
-                    choices.append(self.upgrade.at(kind, STRAIGHT_TO_HARD))
+                    answers.append(self.upgrade.at(kind, STRAIGHT_TO_HARD))
             if me.steady[kind] > (1 if kind == raised else 0):
-                choices.append(self.upgrade.at(kind, TO_HARD))
-        return [*choices, self.nobody_else.first] if mode >= FURTHER else choices
+                answers.append(self.upgrade.at(kind, TO_HARD))
+        return [*answers, self.nobody_else.first] if mode >= FURTHER else answers
 
     def why_not(self, s: City, player: int, answer: int, args: Args) -> WhyNot | None:
         _, mode, raised = args
