@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.support.commands import refusal, told
+from tests.support.commands import output, refusal
 from tests.support.distributions import install
 
 import ludoteca
@@ -68,8 +68,8 @@ def test_bots_of_another_package(theirs: str) -> None:
 
 def test_bots_of_another_package_in_the_terminal(theirs: str) -> None:
     """`games` lists them, `play` and `simulate` play with them; the best one plays if none is named."""
-    assert "\n  Bot first\n  Bot perfect (default)\n" in told("games")
-    assert "perfect 2" in told("play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1")
-    assert "perfect 1" in told("play", theirs, "--bots", "--seed", "1")
+    assert "\n  Bot first\n  Bot perfect (default)\n" in output("games")
+    assert "perfect 2" in output("play", theirs, "--seat", "first", "--seat", "perfect", "--seed", "1")
+    assert "perfect 1" in output("play", theirs, "--bots", "--seed", "1")
     there_are = "There is no 'clever' bot for Nim; there are: random, search, first, perfect."
     assert refusal("play", theirs, "--seat", "clever") == there_are

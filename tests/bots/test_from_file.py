@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from tests.support.commands import refusal, run, told
+from tests.support.commands import output, refusal, run
 from tests.support.contestants import classes
 from tests.support.distributions import install_bots
 
@@ -199,7 +199,7 @@ def test_a_file_without_a_class_is_refused(text: str) -> None:
 def test_bots_take_turns_in_a_simulation(tmp_path: Path) -> None:
     """A class and a search with two settings, which have a comma of their own."""
     lineup = f"{classes(tmp_path)}:First,search:simulations=4,doubt=1,random"
-    text = told("simulate", "quay", "--bots", lineup, "--games", "3", "--out", tmp_path / "rows.csv")
+    text = output("simulate", "quay", "--bots", lineup, "--games", "3", "--out", tmp_path / "rows.csv")
     for name in ("some.py:First", "search:simulations=4,doubt=1", "random"):
         assert f"{name}: " in text
 
@@ -216,7 +216,7 @@ def test_a_package_offers_bots_by_entry_points() -> None:
     assert bots(QUAY)[-6:] == ("broken", "lowest", "no_bot", "highest", "unsaid", "wrong")
     assert "highest" not in bots(ludoteca.game("iditacards"))
     assert ludoteca.play(QUAY, ["lowest", "highest"], seed=3).outcome is not None
-    assert "Bot lowest" in told("games")
+    assert "Bot lowest" in output("games")
 
 
 @pytest.mark.usefixtures("package")

@@ -94,7 +94,7 @@ def test_every_game_says_something_true_about_every_thing(arrive: Arrive, game: 
         part.press("Enter")
         assert "You can do this now" in told(me)
     assert me.page.locator("[data-frame=log] li.entry").count() == before
-    me.page.get_by_role("button", name="Back to the options").click()
+    me.page.get_by_role("button", name="Back to the answers").click()
     expect(me.answers.first).to_be_visible()
 
 

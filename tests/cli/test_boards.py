@@ -1,7 +1,7 @@
 """The boards in the terminal: the city as a map, the grid, the trail, and what cards and tiles say."""
 
 import pytest
-from tests.support.commands import told
+from tests.support.commands import output
 from tests.support.screens import BOARDS, WIDTHS, file_of, played, screen, sight
 
 import ludoteca
@@ -13,7 +13,7 @@ EVERY = 15
 
 def _typed(game_id: str, *lines: str) -> str:
     seats = ("--seat", "person", "--seat", "random")
-    return told("play", game_id, *seats, "--seed", "5", typed="".join(f"{line}\n" for line in lines))
+    return output("play", game_id, *seats, "--seed", "5", typed="".join(f"{line}\n" for line in lines))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 import pytest
-from tests.support.commands import refusal, run, told
+from tests.support.commands import output, refusal, run
 from tests.support.help_page import PAGE, page
 
 import ludoteca
@@ -31,7 +31,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def _json(*words: object) -> Any:
-    return json.loads(told(*words, "--json"))
+    return json.loads(output(*words, "--json"))
 
 
 def _components(folder: Path, old: str, new: str) -> Path:
@@ -47,7 +47,7 @@ def _components(folder: Path, old: str, new: str) -> Path:
 
 def test_games_lists_what_can_be_played() -> None:
     """With everything you need to type; the sample of the documentation is not among them."""
-    text = told("games")
+    text = output("games")
     assert "rolling_heights: Rolling Heights, 1 to 4 players\n  Bot random: makes any move at all\n  Bot easy: " in text
     assert "\n  Bot normal: picks the move that looks best (default)\n  Bot hard: thinks ahead " in text
     assert "    first_game_ads=false: three random ads (default)\n" in text
@@ -72,7 +72,7 @@ def test_games_for_a_script() -> None:
 
 def test_usual_values_that_depend_on_another_option() -> None:
     """Said as they are: with Rome one plays with route cards, in Paris without."""
-    text = told("games")
+    text = output("games")
     assert re.search(r"^    routes=true:.*city=rome.*\)$", text, re.MULTILINE)
     assert re.search(r"^    routes=false:.*\(default with city=paris((?!city=rome).)*$", text, re.MULTILINE)
     race = next(game for game in _json("games") if game["id"] == "plastics_race")
@@ -86,12 +86,12 @@ def test_a_usual_value_is_not_told_at_the_table() -> None:
     """In Rome route cards are nothing special; without them it is."""
     for options, names_routes in ((("city=rome",), False), (("city=rome", "routes=false"), True)):
         chosen = [word for option in options for word in ("--option", option)]
-        head = told("play", "plastics_race", "--bots", *chosen, "--seed", "1").splitlines()[:4]
+        head = output("play", "plastics_race", "--bots", *chosen, "--seed", "1").splitlines()[:4]
         assert any("route" in line.lower() for line in head) == names_routes
 
 
 def test_one_rule() -> None:
-    assert told("rules", "quay", "quay-003").splitlines()[1:] == [
+    assert output("rules", "quay", "quay-003").splitlines()[1:] == [
         "Set-up",
         "QUAY-003 [text] The first seat begins; play goes round to the left.",
     ]
@@ -109,7 +109,7 @@ def test_rules_for_a_script() -> None:
 
 
 def test_replay_tells_the_whole_game(record: Path) -> None:
-    text = told("replay", record, "--all")
+    text = output("replay", record, "--all")
     assert text.startswith("Smugglers' Quay with Player 1, Player 2 and Player 3: ")
     assert "Player 1 draws a card." in text
     assert not re.search(r"draws (?!a card)", text)
@@ -117,26 +117,26 @@ def test_replay_tells_the_whole_game(record: Path) -> None:
 
 
 def test_replay_as_one_player_saw_it(record: Path) -> None:
-    text = told("replay", record, "--all", "--seat", "2")
+    text = output("replay", record, "--all", "--seat", "2")
     assert re.search(r"Player 2 draws (?!a card)", text)
     assert not re.search(r"Player [13] draws (?!a card)", text)
 
 
 def test_replay_step_by_step(record: Path) -> None:
     """Enter shows the next thing that happens, a number goes on by that many lines; the other keys are explained."""
-    text = told("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n")
+    text = output("replay", record, "--to", "9", typed="\n3\nv\n?\nq\n")
     assert re.findall(r"^Line (\d+) of ", text, re.MULTILINE) == ["9", "10", "13", "13", "13"]
     assert "The table, as everyone sees it:\n  deck: " in text
     assert "Number: go on by that many lines of the record." in text
     assert "The game is over." not in text
-    assert "The game is over." in told("replay", record, typed="999999\n")
-    assert "The game is over." in told("replay", record, typed="\n" * 500)
+    assert "The game is over." in output("replay", record, typed="999999\n")
+    assert "The game is over." in output("replay", record, typed="\n" * 500)
 
 
 def test_replay_of_a_game_that_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "half.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).save(path)
-    assert told("replay", path, "--all").endswith("The record ends here. The game isn't over.\n")
+    assert output("replay", path, "--all").endswith("The record ends here. The game isn't over.\n")
 
 
 def test_nothing_is_written_over(record: Path) -> None:
@@ -149,7 +149,7 @@ def test_nothing_is_written_over(record: Path) -> None:
 
 
 def test_verify_says_what_was_checked(record: Path) -> None:
-    assert [line.partition(". ")[0] for line in told("verify", record).splitlines()] == [
+    assert [line.partition(". ")[0] for line in output("verify", record).splitlines()] == [
         "The rules fit: yes",
         "Same components: yes",
         "The secret fits the seal: yes",
@@ -194,7 +194,7 @@ def test_a_fork_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
     """Its secret says nothing about the cards it took over."""
     path = tmp_path / "fork.ludo.jsonl"
     ludoteca.Match(GAME, players=2, seed=7).fork(3, seed=8).save(path)
-    text = told("verify", path)
+    text = output("verify", path)
     assert "comes from the secret: not checked. From line 4 on, yes." in text
     assert "The record is right as far as we can check it." in text
 
@@ -207,12 +207,12 @@ def test_a_game_that_went_on_under_another_version(tmp_path: Path) -> None:
     header = match.header._replace(rules="0")
     path = tmp_path / "parts.ludo.jsonl"
     ludoteca.Match.resume(GAME, older, header, match.dealer.secret, match.lines, match.told_so_far).save(path)
-    text = told("verify", path)
+    text = output("verify", path)
     assert "The rules fit: yes. Played with rules 0 and 1." in text
     assert "Every answer follows the rules: yes. 7 lines replayed." in text
     assert text.endswith("\nThe record holds, played with rules 0 and 1.\n")
-    assert "This game used rules 0, and here are rules 1." in told("replay", path, "--all")
-    undone = told("play", "--load", path, typed="\nu\n")
+    assert "This game used rules 0, and here are rules 1." in output("replay", path, "--all")
+    undone = output("play", "--load", path, typed="\nu\n")
     assert "another version of the program was used." in undone
 
 
@@ -220,7 +220,7 @@ def test_a_record_of_other_rules_that_ours_cannot_follow(record: Path) -> None:
     text = record.read_text(encoding="utf-8")
     other = text.replace('"rules":"1"', '"rules":"0"', 1)
     record.write_text(other, encoding="utf-8")
-    assert told("verify", record).endswith("\nThe record holds, played with rules 0.\n")
+    assert output("verify", record).endswith("\nThe record holds, played with rules 0.\n")
     record.write_text(other.replace('"rule":"Turn","answer":0', '"rule":"Turn","answer":9', 1), encoding="utf-8")
     result = run("verify", record)
     assert result.exit_code == 1
@@ -245,7 +245,7 @@ def test_verify_with_other_components(record: Path, tmp_path: Path) -> None:
 
 def test_new_game_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    text = told("new-game", "tide_pools")
+    text = output("new-game", "tide_pools")
     files = [path for path in (tmp_path / "tide_pools").rglob("*") if path.is_file()]
     assert text.splitlines() == [
         f"The folder tide_pools has a small game in {len(files)} files. Change what you like.",
@@ -261,7 +261,7 @@ def test_new_game_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_help_lists_every_command() -> None:
-    text = told("--help")
+    text = output("--help")
     assert [name for name in main.commands if f"\n  {name} " not in text] == []
 
 
@@ -272,12 +272,12 @@ def test_the_page_about_the_commands_is_their_help() -> None:
 
 def test_version() -> None:
     """As other programs say it, and which engine runs."""
-    assert told("--version") == f"ludoteca {__version__}, {'compiled' if compiled() else 'pure Python'}\n"
+    assert output("--version") == f"ludoteca {__version__}, {'compiled' if compiled() else 'pure Python'}\n"
 
 
 @pytest.mark.parametrize("command", main.commands.values(), ids=lambda command: str(command.name))
 def test_every_command_shows_examples(command: click.Command) -> None:
-    text = told(str(command.name), "--help")
+    text = output(str(command.name), "--help")
     assert "Examples:" in text
     assert f"    ludoteca {command.name}" in text
 
@@ -336,4 +336,4 @@ def test_components_without_words_are_refused_by_name(tmp_path: Path) -> None:
     assert refusal(*play) == said
     (tmp_path / "words" / "en").mkdir(parents=True)
     (tmp_path / "words" / "en" / "mine.ftl").write_text("quay-card-rum = rum\n", encoding="utf-8")
-    assert "The game is over." in told(*play, typed="1\n" * 200)
+    assert "The game is over." in output(*play, typed="1\n" * 200)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.support.commands import refusal, told
+from tests.support.commands import output, refusal
 
 import ludoteca
 from ludoteca.engine.content import component_files
@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "howto" / "own-components.md"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the cards of Iditacards."""
-    told("components", "iditacards", "--copy", tmp_path / "my-cards")
+    output("components", "iditacards", "--copy", tmp_path / "my-cards")
     return tmp_path / "my-cards"
 
 
@@ -27,7 +27,7 @@ def _change(file: Path, old: str, new: str) -> None:
 
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_lists_the_files_and_what_they_hold(game: str) -> None:
-    lines = told("components", game).splitlines()
+    lines = output("components", game).splitlines()
     folder = checked_folder(ludoteca.game(game))
     assert [line.partition(":")[0] for line in lines[1:-1]] == component_files(folder)
     assert "--copy DIR" in lines[-1]
@@ -39,16 +39,16 @@ def test_lists_the_files_and_what_they_hold(game: str) -> None:
 def test_a_copy_is_the_same_game(game: str, tmp_path: Path) -> None:
     """Into a folder that is not there yet, with all that says where the values come from."""
     folder = tmp_path / "my" / "box"
-    assert f"ludoteca play {game} --content {folder}" in told("components", game, "--copy", folder)
+    assert f"ludoteca play {game} --content {folder}" in output("components", game, "--copy", folder)
     assert (folder / "SOURCES.md").is_file()
     assert ludoteca.game(game, content=folder).content_hash == ludoteca.game(game).content_hash
 
 
 def test_a_changed_copy_can_be_played(tmp_path: Path) -> None:
     """The copied files can be written, and another value is another game."""
-    told("components", "quay", "--copy", tmp_path)
+    output("components", "quay", "--copy", tmp_path)
     _change(tmp_path / "quay.toml", "hand = 3", "hand = 5")
-    told("play", "quay", "--content", tmp_path, "--bots", "--seed", "1")
+    output("play", "quay", "--content", tmp_path, "--bots", "--seed", "1")
     assert ludoteca.game("quay", content=tmp_path).content_hash != ludoteca.game("quay").content_hash
 
 
@@ -82,8 +82,8 @@ def test_the_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     commands = [line.partition("#")[0].split()[1:] for line in block.splitlines()]
     assert [command[0] for command in commands] == ["components", "components", "play", "serve"]
     for command in commands[:2]:
-        told(*command)
-    told(*commands[2], "--bots", "--seed", "1")
+        output(*command)
+    output(*commands[2], "--bots", "--seed", "1")
     assert commands[3][1:] == ["--content", "iditacards=my-cards"]
 
 
@@ -111,4 +111,4 @@ def test_a_new_card_with_a_name_can_be_played(folder: Path) -> None:
     words = folder / "words" / "en" / "iditacards.ftl"
     words.parent.mkdir(parents=True)
     words.write_text("iditacards-card-snow-shoes = Snow Shoes\n", encoding="utf-8")
-    told("play", "iditacards", "--content", folder, "--bots", "--seed", "2")
+    output("play", "iditacards", "--content", folder, "--bots", "--seed", "2")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.support.commands import run, told
+from tests.support.commands import output, run
 from tests.support.damage import damaged
 
 import ludoteca
@@ -30,24 +30,24 @@ def test_a_monkey_at_the_keyboard(game_id: str, people: int, tmp_path: Path) -> 
     seats = ["--seat", "person"] * people
     result = run("play", game_id, "--seed", people, *seats, "--save", path, typed=_monkey(people))
     assert (result.exit_code, result.stderr) == (0, ""), result.exception
-    told("verify", path)
+    output("verify", path)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_bots_play_to_the_end_and_it_can_be_seen_again(game_id: str, tmp_path: Path) -> None:
     path = tmp_path / "bots.ludo.jsonl"
-    played = told("play", game_id, "--bots", "--seed", "2", "--save", path)
+    played = output("play", game_id, "--bots", "--seed", "2", "--save", path)
     assert "The game is over." in played
     assert ("square" if game_id == "iditacards" else "point") in played.partition("\n1. ")[2]
     for seat in ([], ["--seat", "1"]):
-        assert "The game is over." in told("replay", path, "--all", *seat)
+        assert "The game is over." in output("replay", path, "--all", *seat)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_rules_can_be_read(game_id: str) -> None:
     game = ludoteca.game(game_id)
     ledger = of_game(game)
-    head, *lines = told("rules", game_id).splitlines()
+    head, *lines = output("rules", game_id).splitlines()
     assert head == f"{game.title}: the rules as we play them here"
     assert [line for line in lines if line.startswith(ledger[0].id[:-3])] == [
         f"{line.id} {line.text}" for line in ledger

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.support.commands import refusal, told
+from tests.support.commands import output, refusal
 
 import ludoteca
 
@@ -23,7 +23,7 @@ AGAINST = ("--seat", "person", *RANDOM)
 
 
 def _play(*words: str | Path, typed: str = "") -> str:
-    return told("play", *words, typed=typed)
+    return output("play", *words, typed=typed)
 
 
 def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
     assert any(line.startswith("The game is over. ") for line in lines)
     assert lines[-1] == f"Saved to {path}. To watch it again: ludoteca replay {path}"
     assert ludoteca.Match.load(path).outcome is not None
-    told("verify", path)
+    output("verify", path)
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -131,7 +131,7 @@ def test_a_position_is_played_on(tmp_path: Path) -> None:
     """From a file that `replay` wrote; there is no record to save."""
     record, position = tmp_path / "a.ludo.jsonl", tmp_path / "here.json"
     _play("quay", *RANDOM, *RANDOM, "--seed", "5", "--save", record)
-    written = told("replay", record, "--to", "30", "--write-position", position)
+    written = output("replay", record, "--to", "30", "--write-position", position)
     assert re.fullmatch(rf"The position after line 3\d is in {position}\.\n", written)
     assert "\nThe game is over. " in _play("quay", "--position", position, *RANDOM, *RANDOM, "--seed", "5")
     refused = refusal("play", "quay", "--position", position, "--bots", "--save", tmp_path / "b.jsonl")

@@ -10,7 +10,7 @@ def run(*words: object, typed: str = "") -> Result:
     return CliRunner().invoke(main, [str(word) for word in words], input=typed)
 
 
-def told(*words: object, typed: str = "") -> str:
+def output(*words: object, typed: str = "") -> str:
     """What a command says on stdout; it must succeed."""
     done = run(*words, typed=typed)
     assert done.exit_code == GOOD, (done.exception, done.output)

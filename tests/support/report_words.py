@@ -15,10 +15,10 @@ def tables(game: Game[Any]) -> dict[str, list[tuple[str, str, list[Domain]]]]:
     """
     book = game.rulebook
     decisions = {rule.name for rule in book.decisions}
-    found: dict[str, list[tuple[str, str, list[Domain]]]] = {"options": [], "falls": [], "events": []}
+    found: dict[str, list[tuple[str, str, list[Domain]]]] = {"chosen": [], "falls": [], "events": []}
     for rule in book.rules:
         for verb in rule.verbs:
-            part = "options" if rule.name in decisions else "falls"
+            part = "chosen" if rule.name in decisions else "falls"
             found[part].append((rule.name, verb.name, [one for one in verb.domains() if told_apart(game, one)]))
     for what, event in book.events.items():
         found["events"].append((what, "", [one for one in event.domains() if isinstance(one, Things)]))

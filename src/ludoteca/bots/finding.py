@@ -26,7 +26,7 @@ from ludoteca.bots.quick import Quick
 from ludoteca.bots.random import RandomBot
 from ludoteca.bots.restricted import NEVER, Restricted
 from ludoteca.bots.search import Limits, Search
-from ludoteca.bots.telling import told
+from ludoteca.bots.telling import in_words
 from ludoteca.bots.weights import SHIPPED, nets_of, read_weights, shipped
 from ludoteca.engine import Game, Refused
 from ludoteca.engine.parts import module_of
@@ -159,7 +159,7 @@ def _from_elsewhere(kind: str, point: EntryPoint, seed: int) -> Bot:
     try:
         made = point.load()(seed)
     except (Exception, SystemExit) as error:
-        why = told(error).removesuffix(".")
+        why = in_words(error).removesuffix(".")
         raise Refused(f"The bot {kind!r} ({point.value}) cannot be made: {why}.") from error
     if not isinstance(made, Bot):
         raise Refused(f"The bot {kind!r} ({point.value}) is not a ludoteca.bots.Bot.")

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from ludoteca.bots import Bot, Question, bot, guard, of_a_package, sent_files
-from ludoteca.bots.telling import shown, told
+from ludoteca.bots.telling import in_words, shown
 from ludoteca.engine import Game, Refused
 
 CLASS: Final = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)")
@@ -54,7 +54,7 @@ class OwnBot(Bot):
         except BaseException as error:
             if _is_ctrl_c(error):
                 raise
-            raise Refused(f"{self._text} failed: {told(error).removesuffix('.')}.") from error
+            raise Refused(f"{self._text} failed: {in_words(error).removesuffix('.')}.") from error
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def created(text: str, game: Game[Any], seed: int) -> Any:
     except BaseException as error:
         if _is_ctrl_c(error):
             raise
-        raise Refused(f"{text} cannot be created: {told(error).removesuffix('.')}.") from None
+        raise Refused(f"{text} cannot be created: {in_words(error).removesuffix('.')}.") from None
     if not plays:
         raise Refused(f"{text} is not a bot: it has no 'choose' method.")
     return made

@@ -31,8 +31,8 @@ def strengths(game: Game[Any], players: int) -> dict[str, Strength]:
     """
     levels = _measured(game.package).get(str(players), {})
     return {
-        level: Strength(told["elo"], told["low"], told["high"], told["against"], told["share"])
-        for level, told in levels.items()
+        level: Strength(found["elo"], found["low"], found["high"], found["against"], found["share"])
+        for level, found in levels.items()
     }
 
 

@@ -8,10 +8,10 @@ LONGEST: Final = 200
 ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 
 
-def told(error: BaseException) -> str:
+def in_words(error: BaseException) -> str:
     """What a bot raised, in one short line.
 
-    >>> told(KeyError("tea")), told(ValueError())
+    >>> in_words(KeyError("tea")), in_words(ValueError())
     ("KeyError: 'tea'", 'ValueError')
     """
     name, text = type(error).__name__, _text_of(error, str)

@@ -48,9 +48,9 @@ class WatchedMatch(Match):
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """An outcome must be one that its rule lists. One time in `every`, check that listing them changes nothing."""
         if s.rules[frame[0]].kind == CHANCE:
-            told = unchanging_outcomes if self.fallen % self.every == 0 else checked_outcomes
+            outcomes_of = unchanging_outcomes if self.fallen % self.every == 0 else checked_outcomes
             self.fallen += 1
-            if answer not in told(s, frame):
+            if answer not in outcomes_of(s, frame):
                 raise GameError(f"{s.rules[frame[0]].name}: {answer} fell, which is none of its outcomes")
         super().answered(s, frame, answer)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots import bots
-from ludoteca.bots.telling import told
+from ludoteca.bots.telling import in_words
 from ludoteca.engine import BadContent, BrokenGame, Game, GameError, Refused, UnknownGame
 from ludoteca.engine.game import the_game
 from ludoteca.engine.packages import installed
@@ -76,7 +76,7 @@ def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in `game`
     try:
         return _checked(the_game(point.load()), id)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
-        reason = str(error) if isinstance(error, Refused | GameError) else told(error)
+        reason = str(error) if isinstance(error, Refused | GameError) else in_words(error)
         reason = " ".join(reason.split()).removesuffix(".")[:LONGEST_REASON]
         return BrokenGame(f"The game {brief(id)} is installed and cannot be played: {reason}.")
 

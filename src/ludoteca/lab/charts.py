@@ -44,11 +44,11 @@ class Dot(NamedTuple):
     high: float
 
 
-def figure(key: str, title: str, told: str, body: Sequence[str], height: float) -> str:
+def figure(key: str, title: str, described: str, body: Sequence[str], height: float) -> str:
     """A picture with a title, and a description for those who cannot see it."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-labelledby="{key}-t {key}-d">'
-        f'<title id="{key}-t">{escape(title)}</title><desc id="{key}-d">{escape(told)}</desc>{"".join(body)}</svg>'
+        f'<title id="{key}-t">{escape(title)}</title><desc id="{key}-d">{escape(described)}</desc>{"".join(body)}</svg>'
     )
 
 

@@ -46,6 +46,8 @@ def play_game(
 
 
 class _Asked(Adviser):
+    """The answers of the seats, told to all who look; NONE, once nobody looks, leaves the rest to bots that draw."""
+
     def __init__(
         self, game: Game[Any], choose: Callable[[State], int], observers: Sequence[Observer], drawn: bool
     ) -> None:
@@ -56,7 +58,7 @@ class _Asked(Adviser):
 
     def act(self, s: State, rng: Rng) -> int:
         if self._drawn and not self._looking:
-            return NONE  # from here on the bots draw alone, which is much faster
+            return NONE  # they are much faster alone
         answer = self._choose(s)
         for one in self._looking:
             one.chosen(s, answer)

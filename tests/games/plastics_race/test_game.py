@@ -58,7 +58,7 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     refusal = race.game.refusal(race.s, answer)
     assert refusal.id == f"plastics-race-refused-{reason}"
     assert Words().say(refusal, [])
-    about = race.game.option_words(race.s, race.s.stack[-1], answer)
+    about = race.game.answer_words(race.s, race.s.stack[-1], answer)
     ends = {Name(f"plastics-race-node-{streets.node_ids[node].replace('/', '-')}") for node in streets.ends[section]}
     assert {about.args["from"], about.args["to"]} == ends  # also where the truck is somewhere else
 

@@ -89,7 +89,7 @@ def test_a_page_speaks_in_the_words_of_the_game(folder: Path) -> None:
     assert page.count("never land") == page.count("--never land") == 1
     assert "ask_for" not in page
     assert {one["what"] for one in figures["never"]} == {"land"}
-    assert ("Turn", "ask_for") in {(row["rule"], row["verb"]) for row in figures["options"]}
+    assert ("Turn", "ask_for") in {(row["rule"], row["verb"]) for row in figures["chosen"]}
 
 
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*.html")), ids=lambda path: path.stem)
@@ -113,7 +113,7 @@ def test_tables_of_every_kind_tell_the_same(folder: Path, tmp_path: Path) -> Non
         out = tmp_path / f"{name}.html"
         assert run("report", folder / name, "--out", out).exit_code == GOOD
         told = json.loads(out.with_suffix(".json").read_text(encoding="utf-8"))
-        assert "options" not in told
+        assert "chosen" not in told
         assert "come from a table" in out.read_text(encoding="utf-8")
         figures.append({key: value for key, value in told.items() if key != "made_by"})
     assert figures[0] == figures[1] == figures[2]

@@ -1,4 +1,4 @@
-"""Two runs side by side: what is tested with what, and how it is told."""
+"""Two runs side by side: what is tested with what, and how the page shows it."""
 
 from copy import deepcopy
 
@@ -19,13 +19,13 @@ COMMAND = "ludoteca report quay --players 2-3"
 
 
 @pytest.fixture(scope="module")
-def told() -> Results:
+def results() -> Results:
     return added_up(played(RUN, GAMES, 1), Words(), COMMAND, lambda _: None)
 
 
 @pytest.fixture
-def other(told: Results) -> Results:
-    return deepcopy(told)
+def other(results: Results) -> Results:
+    return deepcopy(results)
 
 
 def _compared(first: Results, second: Results) -> Comparison:
@@ -40,8 +40,8 @@ def _without(rows: list[Use] | None, **named: str) -> list[Use]:
     return [row for row in rows or () if any(getattr(row, key) != value for key, value in named.items())]
 
 
-def test_a_run_differs_from_itself_in_nothing(told: Results) -> None:
-    compared = _compared(told, told)
+def test_a_run_differs_from_itself_in_nothing(results: Results) -> None:
+    compared = _compared(results, results)
     assert _changed(compared) == {}
     page = compare_page(compared, Words())
     assert "Both runs were made in the same way." in page
@@ -51,10 +51,10 @@ def test_a_run_differs_from_itself_in_nothing(told: Results) -> None:
 
 
 @pytest.mark.parametrize("new", [True, False])
-def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(told: Results, other: Results, new: bool) -> None:
+def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(results: Results, other: Results, new: bool) -> None:
     """A card that is new, and a card that is gone; both are counted over all games."""
-    other.options = _without(other.options, verb="land", id="silk")
-    found = _changed(_compared(*((other, told) if new else (told, other))))
+    other.chosen = _without(other.chosen, verb="land", id="silk")
+    found = _changed(_compared(*((other, results) if new else (results, other))))
     (row,) = found.values()
     assert row.name == "Choice: Land a cargo: silk"
     there, gone = (row.second, row.first) if new else (row.first, row.second)
@@ -65,17 +65,17 @@ def test_a_thing_of_one_run_alone_came_up_in_no_game_of_the_other(told: Results,
 
 
 @pytest.mark.parametrize("new", [True, False])
-def test_a_source_of_one_run_alone_gave_no_points_in_the_other(told: Results, other: Results, new: bool) -> None:
+def test_a_source_of_one_run_alone_gave_no_points_in_the_other(results: Results, other: Results, new: bool) -> None:
     gone = other.sources.pop(0)
-    (row,) = _changed(_compared(*((other, told) if new else (told, other)))).values()
+    (row,) = _changed(_compared(*((other, results) if new else (results, other)))).values()
     assert row.name == gone.name
     assert row.difference is not None
     assert row.difference.change == pytest.approx(gone.all.mean * (1 if new else -1))
 
 
-def test_an_end_of_one_run_alone_is_counted_over_the_games_that_ends_are_counted_over(told: Results) -> None:
+def test_an_end_of_one_run_alone_is_counted_over_the_games_that_ends_are_counted_over(results: Results) -> None:
     """Which are not all games where some are played alone."""
-    first, second = deepcopy(told), deepcopy(told)
+    first, second = deepcopy(results), deepcopy(results)
     first.games = second.games = 2 * GAMES
     first.ends = [Ending(id="one", name="One.", **asdict(share(GAMES, GAMES)))]
     second.ends = [Ending(id="two", name="Two.", **asdict(share(GAMES, GAMES)))]
@@ -83,19 +83,19 @@ def test_an_end_of_one_run_alone_is_counted_over_the_games_that_ends_are_counted
     assert found["One."].second == found["Two."].first == share(0, GAMES)
 
 
-def test_a_table_of_results_says_nothing_about_use(told: Results, other: Results) -> None:
+def test_a_table_of_results_says_nothing_about_use(results: Results, other: Results) -> None:
     """Things that nobody watched do not count as things that never happened."""
-    other.options = other.falls = other.events = other.suspense = None
+    other.chosen = other.falls = other.events = other.suspense = None
     other.watched = 0
-    compared = _compared(told, other)
+    compared = _compared(results, other)
     assert _changed(compared) == {}
     assert not any(row.part == "use" for row in compared.compared)
 
 
-def test_many_lines_about_use_do_not_hide_a_change_of_the_whole_game(told: Results, other: Results) -> None:
-    line = next(row for row in told.events or () if row.id)
+def test_many_lines_about_use_do_not_hide_a_change_of_the_whole_game(results: Results, other: Results) -> None:
+    line = next(row for row in results.events or () if row.id)
     many = [replace(line, id=f"{number}") for number in range(3000)]
-    first, second = (replace(one, events=[*(one.events or ()), *many]) for one in (told, other))
+    first, second = (replace(one, events=[*(one.events or ()), *many]) for one in (results, other))
     answers = second.all.answers
     answers.mean += 4.5 * answers.deviation / GAMES**0.5
     found = _changed(_compared(first, second))
@@ -105,12 +105,12 @@ def test_many_lines_about_use_do_not_hide_a_change_of_the_whole_game(told: Resul
     assert 0.05 / 3000 < difference.chance < 0.05 / 30
 
 
-def test_shares_change_by_percentage_points(told: Results, other: Results) -> None:
-    """Parts of the game too, which are told in per cent as in a report."""
+def test_shares_change_by_percentage_points(results: Results, other: Results) -> None:
+    """Parts of the game too, which are given in per cent as in a report."""
     assert other.suspense is not None
     other.suspense.known.mean = 0.999
     other.turn_order["2"][0] = share(0, 30)
-    page = compare_page(_compared(told, other), Words())
+    page = compare_page(_compared(results, other), Words())
     known = next(line for line in page.split("<tr") if "stays the favourite" in line)
     assert "<td>99.9 % (" in known
     assert " pp</td>" in known
@@ -120,35 +120,35 @@ def test_shares_change_by_percentage_points(told: Results, other: Results) -> No
 
 
 @pytest.mark.parametrize(("factor", "said"), [(2, "a longer game has more"), (0.5, "a shorter game has less")])
-def test_the_page_says_which_games_are_longer(told: Results, other: Results, factor: float, said: str) -> None:
+def test_the_page_says_which_games_are_longer(results: Results, other: Results, factor: float, said: str) -> None:
     other.all.answers.mean *= factor
-    assert said not in compare_page(_compared(told, other), Words())
-    other.options = _without(other.options, verb="land", id="silk")
-    assert said in compare_page(_compared(told, other), Words())
+    assert said not in compare_page(_compared(results, other), Words())
+    other.chosen = _without(other.chosen, verb="land", id="silk")
+    assert said in compare_page(_compared(results, other), Words())
 
 
-def test_the_page_says_which_run_is_which(told: Results, other: Results) -> None:
+def test_the_page_says_which_run_is_which(results: Results, other: Results) -> None:
     """Their files head the columns, and what only one was made with comes first."""
     other.made_by = f"{COMMAND} --option goal=8"
     other.rules = "99"
     other.sources.pop(0)
-    compared = _compared(told, other)
-    assert [run.only_here for run in compared.runs] == [[f"rules {told.rules}"], ["--option goal=8", "rules 99"]]
+    compared = _compared(results, other)
+    assert [run.only_here for run in compared.runs] == [[f"rules {results.rules}"], ["--option goal=8", "rules 99"]]
     page = compare_page(compared, Words())
     assert '<th scope="col">first: usual</th><th scope="col">second: new</th>' in page
     assert "Only the second run has: --option goal=8, rules 99" in page
-    assert f'<th scope="row">Points: {told.sources[0].name}' in page
+    assert f'<th scope="row">Points: {results.sources[0].name}' in page
 
 
 @pytest.mark.parametrize("made_by", ["a designer's run", "my own words", ""])
-def test_runs_that_no_command_made_are_told_by_their_words(told: Results, other: Results, made_by: str) -> None:
+def test_runs_that_no_command_made_are_told_by_their_words(results: Results, other: Results, made_by: str) -> None:
     other.made_by = made_by
-    assert _compared(told, other).runs[1].only_here == [made_by]
+    assert _compared(results, other).runs[1].only_here == [made_by]
 
 
-def test_an_event_that_repeats_a_choice_is_told_once(told: Results, other: Results) -> None:
+def test_an_event_that_repeats_a_choice_is_told_once(results: Results, other: Results) -> None:
     """`lands silk` comes up whenever somebody chooses `land silk`; where only the event changed, it stays."""
     other.events = _without(other.events, rule="lands", id="silk")
-    assert set(_changed(_compared(told, other))) == {"Event: A player lays a cargo on the quay: silk"}
-    other.options = _without(other.options, verb="land", id="silk")
-    assert set(_changed(_compared(told, other))) == {"Choice: Land a cargo: silk"}
+    assert set(_changed(_compared(results, other))) == {"Event: A player lays a cargo on the quay: silk"}
+    other.chosen = _without(other.chosen, verb="land", id="silk")
+    assert set(_changed(_compared(results, other))) == {"Choice: Land a cargo: silk"}

@@ -19,23 +19,23 @@ CONTESTS = [row for number in range(1, GAMES + 1) if (row := play_number(RUN, nu
 
 
 @pytest.fixture(scope="module")
-def told() -> Results:
+def results() -> Results:
     return added_up(played(RUN, GAMES, 1), Words(), "a test", lambda _: None)
 
 
-def test_points_and_ends_leave_out_games_alone(told: Results) -> None:
+def test_points_and_ends_leave_out_games_alone(results: Results) -> None:
     """They play for something else; the table by players still has them."""
     scores = [score for row in CONTESTS for score in row.scores]
-    assert told.alone == GAMES - len(CONTESTS) > 0
-    assert told.all.points.mean == pytest.approx(sum(scores) / len(scores), abs=1e-4)
-    assert {one.of for one in told.ends} == {len(CONTESTS)}
-    assert told.all.games == GAMES
-    assert next(group for group in told.groups if group.value == "1").points.count
+    assert results.alone == GAMES - len(CONTESTS) > 0
+    assert results.all.points.mean == pytest.approx(sum(scores) / len(scores), abs=1e-4)
+    assert {one.of for one in results.ends} == {len(CONTESTS)}
+    assert results.all.games == GAMES
+    assert next(group for group in results.groups if group.value == "1").points.count
 
 
-def test_winners_are_compared_with_their_own_table(told: Results) -> None:
+def test_winners_are_compared_with_their_own_table(results: Results) -> None:
     """Tables of different sizes have different averages, so each winner counts against their own."""
-    for source in told.sources:
+    for source in results.sources:
         ahead = []
         for row in CONTESTS:
             points = [by_source.get(source.id, 0) for by_source in row.breakdown]
@@ -59,7 +59,7 @@ def test_one_game_has_no_interval() -> None:
     assert alone.mean().low is None
 
 
-def _options(**taken: int) -> list[Use]:
+def _chosen(**taken: int) -> list[Use]:
     """One question with verbs that were each offered a hundred times, if at all."""
     return [
         Use(
@@ -71,47 +71,47 @@ def _options(**taken: int) -> list[Use]:
 
 
 @pytest.mark.parametrize(
-    ("options", "what", "sentence"),
+    ("chosen", "what", "sentence"),
     [
-        (_options(take=100, decline=0), "take", "No difference was found."),
-        (_options(take=100, decline=-1), "take", "when it can be done, nothing else can"),
-        (_options(take=0, decline=100), "take", "the bot never does it anyway"),
-        (_options(take=60, decline=40), "take:hat", "the bot never does it anyway"),
+        (_chosen(take=100, decline=0), "take", "No difference was found."),
+        (_chosen(take=100, decline=-1), "take", "when it can be done, nothing else can"),
+        (_chosen(take=0, decline=100), "take", "the bot never does it anyway"),
+        (_chosen(take=60, decline=40), "take:hat", "the bot never does it anyway"),
     ],
 )
-def test_doing_without_is_not_explained_away(told: Results, options: list[Use], what: str, sentence: str) -> None:
+def test_doing_without_is_not_explained_away(results: Results, chosen: list[Use], what: str, sentence: str) -> None:
     """What a bot always does is still a choice if something else was offered."""
     without = Without(
         what=what, name="Take it", fair=0.5, one="", one_name="", rest="", rest_name="", players=2, options={},
         **asdict(share(45, 100)),
     )  # fmt: skip
-    highlights = Highlights(replace(told, options=options), Words())
+    highlights = Highlights(replace(results, chosen=chosen), Words())
     assert sentence in highlights._does_without(without, beyond=False)
 
 
-def _order(told: Results, **wins: int) -> list[str]:
+def _order(results: Results, **wins: int) -> list[str]:
     orders = {
         players.removeprefix("with_"): [share(won, 500), *[share((500 - won) / 3, 500)] * 3]
         for players, won in wins.items()
     }
-    return [said.text for said in Highlights(replace(told, turn_order=orders), Words())._order()]
+    return [said.text for said in Highlights(replace(results, turn_order=orders), Words())._order()]
 
 
-def test_turn_orders_are_tested_together(told: Results) -> None:
-    """A share that would stand out alone may be chance among many; a clear one is told."""
-    assert _order(told, with_4=150) == ["With 4 players, turn order matters (fair would be 25 % for each):"]
-    assert _order(told, with_4=105)[0].startswith("No advantage by turn order was found")
+def test_turn_orders_are_tested_together(results: Results) -> None:
+    """A share that would stand out alone may be chance among many; a clear one is named."""
+    assert _order(results, with_4=150) == ["With 4 players, turn order matters (fair would be 25 % for each):"]
+    assert _order(results, with_4=105)[0].startswith("No advantage by turn order was found")
     assert share(105, 500).high < 0.25  # so it would stand out alone
 
 
-def test_the_table_of_a_match_is_named(told: Results) -> None:
+def test_the_table_of_a_match_is_named(results: Results) -> None:
     """A ladder is played at one table, which need not be that of the other games."""
     groups = [
-        replace(told.all, by="option city", value="rome", name="Rome: 4 bins"),
-        replace(told.all, by="players", value="2", name="2"),
+        replace(results.all, by="option city", value="rome", name="Rome: 4 bins"),
+        replace(results.all, by="players", value="2", name="2"),
     ]
     ladder = Ladder(2, {"city": "rome"}, 0.5, [], [])
-    said = list(Highlights(replace(told, groups=groups, ladder=ladder), Words())._skill())
+    said = list(Highlights(replace(results, groups=groups, ladder=ladder), Words())._skill())
     assert said[0].text == "How often the stronger bot wins (2 players, Rome; equals would win 50 %):"
 
 
@@ -150,7 +150,7 @@ def test_what_was_never_offered_has_no_number() -> None:
 
 def test_the_first_page_names_only_what_was_offered_often(found: Results) -> None:
     never_taken = [_thing("take", "tea", 100), _thing("take", "salt", 99)]
-    found = replace(found, never_taken=never_taken, never_offered=[], options=[])
+    found = replace(found, never_taken=never_taken, never_offered=[], chosen=[])
     (said,) = Highlights(found, Words())._unused()
     assert said.items == ["Take a card: tea (100)"]
     assert "<li>Take a card: tea (100); salt (99)</li>" in "".join(Sections(found, Words())._unused())
@@ -162,7 +162,7 @@ def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) ->
         for verb, taken in (("ask", 2), ("take", 9))
         for name in ("", "silk", "tea")
     ]
-    first, *tables = Sections(found, Words())._uses("options", rows)
+    first, *tables = Sections(found, Words())._uses("chosen", rows)
     assert first.index("Take a card") < first.index("Ask for a card")
     names = ["Take a card", "Ask for a card"]
     assert [name for table in tables for name in names if f">{name}</h3>" in table] == names

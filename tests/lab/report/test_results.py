@@ -15,7 +15,7 @@ RUN = grid(Setup("quay", None, 2, (), ("random",), 5), players=(2, 3))
 
 
 @pytest.fixture(scope="module")
-def told() -> Results:
+def results() -> Results:
     return added_up(played(RUN, GAMES, 1), Words(), "a test", lambda _: None)
 
 
@@ -25,57 +25,59 @@ def _decisions(run: Run) -> Counter[tuple[str, str]]:
     return Counter((decision.rule, decision.verb) for row in rows for decision in row.decisions or ())
 
 
-def test_taken_is_what_the_decisions_of_the_same_games_say(told: Results) -> None:
-    taken = {(row.rule, row.verb): row.taken for row in told.options or () if not row.id and row.taken}
+def test_taken_is_what_the_decisions_of_the_same_games_say(results: Results) -> None:
+    taken = {(row.rule, row.verb): row.taken for row in results.chosen or () if not row.id and row.taken}
     assert taken == dict(_decisions(RUN))
 
 
-def test_victories_add_up(told: Results) -> None:
+def test_victories_add_up(results: Results) -> None:
     """Each game has one victory, by seat and by turn order; no two players fare better than fair together."""
-    for shares in (*told.turn_order.values(), *told.seats.values()):
+    for shares in (*results.turn_order.values(), *results.seats.values()):
         assert sum(one.count for one in shares) == pytest.approx(GAMES / 2)
-    assert told.all.games == sum(group.games for group in told.groups if group.by == "players")
+    assert results.all.games == sum(group.games for group in results.groups if group.by == "players")
 
 
-def test_points_by_source_add_up_to_all_points(told: Results) -> None:
-    assert sum(one.all.mean for one in told.sources) == pytest.approx(told.all.points.mean, abs=1e-3)
+def test_points_by_source_add_up_to_all_points(results: Results) -> None:
+    assert sum(one.all.mean for one in results.sources) == pytest.approx(results.all.points.mean, abs=1e-3)
 
 
-def test_what_is_possible_is_offered_or_never_offered(told: Results) -> None:
-    offered = {(row.rule, row.verb) for row in told.options or () if not row.id}
-    never = {(row.rule, row.verb) for row in told.never_offered or () if not row.id}
+def test_what_is_possible_is_offered_or_never_offered(results: Results) -> None:
+    offered = {(row.rule, row.verb) for row in results.chosen or () if not row.id}
+    never = {(row.rule, row.verb) for row in results.never_offered or () if not row.id}
     rules = find("quay").rulebook.decisions
     assert offered | never == {(rule.name, verb.name) for rule in rules for verb in rule.verbs}
     assert not offered & never
 
 
-def test_the_length_is_that_of_the_rows(told: Results) -> None:
+def test_the_length_is_that_of_the_rows(results: Results) -> None:
     rows = [play_number(RUN, number) for number in range(1, GAMES + 1)]
-    assert told.all.answers.mean == pytest.approx(sum(row.answers for row in rows) / GAMES)
-    assert told.all.turns is not None
-    assert told.all.turns.mean >= told.all.answers.mean / 10
-    assert told.decisions is not None
-    assert told.decisions.offers.count == sum(row.answers for row in rows)
+    assert results.all.answers.mean == pytest.approx(sum(row.answers for row in rows) / GAMES)
+    assert results.all.turns is not None
+    assert results.all.turns.mean >= results.all.answers.mean / 10
+    assert results.decisions is not None
+    assert results.decisions.offers.count == sum(row.answers for row in rows)
 
 
-def test_the_favourite_gets_surer(told: Results) -> None:
+def test_the_favourite_gets_surer(results: Results) -> None:
     """Near the end the judge's favourite wins more often than at the beginning, and always at least some games."""
-    assert told.suspense is not None
-    course = [one.right.share for one in told.suspense.course]
+    assert results.suspense is not None
+    course = [one.right.share for one in results.suspense.course]
     assert course[-1] > course[0]
-    assert 0 <= told.suspense.known.least <= told.suspense.known.most <= 1
+    assert 0 <= results.suspense.known.least <= results.suspense.known.most <= 1
 
 
 @pytest.mark.parametrize("game_id", ["iditacards", "plastics_race", "rolling_heights"])
 def test_a_watched_game_goes_as_it_would_unwatched(game_id: str) -> None:
     """Watching changes nothing, and every kind of figure is there for every game."""
     run = grid(Setup(game_id, None, 2, (), ("random",), 3))
-    told = added_up(played(run, 1, 1), Words(), "a test", lambda _: None)
+    results = added_up(played(run, 1, 1), Words(), "a test", lambda _: None)
     row = play_number(run, 1)
-    assert told.all.answers.mean == row.answers
-    assert told.all.points.mean == pytest.approx(sum(row.scores) / 2)
-    assert all(getattr(told, key) for key in ("options", "falls", "events", "suspense", "sources", "ends", "decisions"))
-    names = {use.name for uses in told.uses().values() for use in uses if use.id}
+    assert results.all.answers.mean == row.answers
+    assert results.all.points.mean == pytest.approx(sum(row.scores) / 2)
+    assert all(
+        getattr(results, key) for key in ("chosen", "falls", "events", "suspense", "sources", "ends", "decisions")
+    )
+    names = {use.name for uses in results.uses().values() for use in uses if use.id}
     assert not any(name.startswith(f"{game_id.replace('_', '-')}-") for name in names)
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.support.commands import run, told
+from tests.support.commands import output, run
 
 from ludoteca.teach.tutorials import BadTutorial, Tutorial, read, shipped, walk
 from ludoteca.words.sentences import Words
@@ -88,8 +88,8 @@ def test_a_tutorial_that_takes_too_long_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_command_checks_all_or_one_and_finds_a_seed(tmp_path: Path) -> None:
-    assert told("tutorial", "check").count("\n") == len(shipped())
-    assert "Seed 0 will do." in told("tutorial", "check", written(tmp_path, MINE), "--seeds", "3")
+    assert output("tutorial", "check").count("\n") == len(shipped())
+    assert "Seed 0 will do." in output("tutorial", "check", written(tmp_path, MINE), "--seeds", "3")
     bad = run("tutorial", "check", written(tmp_path, MINE.replace("land silk", "fly")))
     assert (bad.exit_code, "expected 'fly'" in bad.stdout) == (1, True)
 
@@ -100,4 +100,4 @@ def test_the_example_of_the_howto_can_be_followed(tmp_path: Path) -> None:
     path = written(tmp_path, toml)
     (tmp_path / "words" / "en").mkdir(parents=True)
     (tmp_path / "words" / "en" / "mine.ftl").write_text(words, encoding="utf-8")
-    told("tutorial", "check", path)
+    output("tutorial", "check", path)

@@ -62,7 +62,7 @@ test("an answer that cannot be undone, unlike others of its kind, has a lock and
 test("all but the first three answers are marked as the rest, until the reader wants all", () => {
   const { answers } = shown();
   expect(document.querySelectorAll("li:not(.rest)")).toHaveLength(3);
-  screen.getByText(`${answers.length - 3} more options`).click();
+  screen.getByText(`${answers.length - 3} more answers`).click();
   flushSync();
   expect(document.querySelectorAll("li.rest")).toHaveLength(0);
 });

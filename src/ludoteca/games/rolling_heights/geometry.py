@@ -13,10 +13,17 @@ SPACE_NAMES: Final = [f"{'ABCDEF'[space // COLUMNS]}{space % COLUMNS + 1}" for s
 """Rows are letters, columns are numbers: A1 to F9."""
 
 
-DISTANCE: Final[list[list[int]]] = [
-    [abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS) for other in range(SPACES)]
-    for one in range(SPACES)
-]
+def _distances(space: int) -> list[int]:
+    row, column = divmod(space, COLUMNS)
+    return [abs(row - other // COLUMNS) + abs(column - other % COLUMNS) for other in range(SPACES)]
+
+
+def _neighbourhood(space: int) -> int:
+    row, column = divmod(space, COLUMNS)
+    return row // SIDE * (COLUMNS // SIDE) + column // SIDE
+
+
+DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(SPACES)]
 """Steps between two spaces, never diagonally; water and borders do not matter."""
 
 FARTHEST: Final = ROWS + COLUMNS - 2
@@ -31,9 +38,7 @@ RINGS: Final[list[list[list[int]]]] = [
 NEIGHBOURS: Final = RINGS[0]
 """The spaces next to each space, also across the borders of boards. RH-140, RH-141"""
 
-NEIGHBOURHOOD: Final[list[int]] = [
-    space // COLUMNS // SIDE * (COLUMNS // SIDE) + space % COLUMNS // SIDE for space in range(SPACES)
-]
+NEIGHBOURHOOD: Final[list[int]] = [_neighbourhood(space) for space in range(SPACES)]
 """Which neighbourhood each space is in, that is, which of the six boards."""
 
 SPACES_OF: Final[list[list[int]]] = [

@@ -2,108 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 from math import sqrt
 from typing import Final
 
-from msgspec.structs import asdict
-
-from ludoteca.engine import NOBODY
 from ludoteca.lab.report import results
-from ludoteca.lab.report.results import Judged, Moment, Suspense
+from ludoteca.lab.report.suspense import Course
 from ludoteca.lab.simulate import Row
 from ludoteca.lab.simulate.watch import Key, Watched
 from ludoteca.lab.statistics import Mean, Numbers, share, two_sided
-
-STEPS: Final = 20
-"""How many parts a game is divided into to draw its course."""
-BINS: Final = 10
-
-
-class Course:
-    def __init__(self) -> None:
-        self._lead_changes = Numbers()
-        self._favourite_changes = Numbers()
-        self._behind = Numbers()
-        self._drama = Numbers()
-        self._known = Numbers()
-        self._halfway = [0.0, 0]
-        self._course = [Numbers() for _ in range(STEPS)]
-        """The chance the judge gave the eventual winner."""
-        self._right = [0.0] * STEPS
-        """How often its favourite won."""
-        self._said = [Numbers() for _ in range(BINS)]
-        self._came_true = [0.0] * BINS
-
-    def add(self, row: Row, watched: Watched) -> None:
-        if row.players == 1 or not watched.chances:
-            return
-        self._lead_changes.add(_changes([seat for seat in watched.leaders if seat != NOBODY]))
-        self._favourite_changes.add(_changes([_favourite(chances) for chances in watched.chances]))
-        halfway = watched.leaders[len(watched.leaders) // 2]
-        if halfway != NOBODY:
-            self._halfway[0] += row.victory(halfway)
-            self._halfway[1] += 1
-        self._follow(row, watched.chances)
-        self._compare(row, watched.chances)
-
-    def _follow(self, row: Row, chances: list[list[float]]) -> None:
-        winner = [_of_winner(row, all_seats) for all_seats in chances]
-        turns = len(winner)
-        for step, numbers in enumerate(self._course):
-            at = step * turns // STEPS
-            numbers.add(winner[at])
-            self._right[step] += row.victory(_favourite(chances[at]))
-        gaps = [max(0.0, max(all_seats) - chance) for chance, all_seats in zip(winner, chances, strict=True)]
-        behind = [gap for gap in gaps if gap > 0]
-        self._behind.add(len(behind) / turns)
-        self._drama.add(sum(map(sqrt, behind)) / len(behind) if behind else 0.0)
-        known = next((at + 1 for at in reversed(range(turns)) if gaps[at] > 0), 0)
-        self._known.add(known / turns)
-
-    def _compare(self, row: Row, chances: list[list[float]]) -> None:
-        for all_seats in chances:
-            for seat, chance in enumerate(all_seats):
-                at = min(BINS - 1, int(chance * BINS))
-                self._said[at].add(chance)
-                self._came_true[at] += row.victory(seat)
-
-    def totals(self) -> Suspense | None:
-        if not self._known.count:
-            return None
-        return Suspense(
-            lead_changes=self._lead_changes.mean(), favourite_changes=self._favourite_changes.mean(),
-            leader_halfway_wins=share(*self._halfway), behind=self._behind.mean(), drama=self._drama.mean(),
-            known=self._known.mean(),
-            course=[
-                Moment(step / STEPS, share(right, numbers.count), numbers.mean().mean)
-                for step, (numbers, right) in enumerate(zip(self._course, self._right, strict=True))
-            ],
-            judge=[
-                Judged(numbers.mean().mean, numbers.count, round(true / numbers.count, 5))
-                for numbers, true in zip(self._said, self._came_true, strict=True)
-                if numbers.count
-            ],
-        )  # fmt: skip
-
-
-def _changes(seats: list[int]) -> int:
-    """How often the next seat is a different one.
-
-    >>> _changes([0, 0, 1, 0])
-    2
-    """
-    return sum(one != other for one, other in pairwise(seats))
-
-
-def _favourite(chances: list[float]) -> int:
-    return chances.index(max(chances))
-
-
-def _of_winner(row: Row, chances: list[float]) -> float:
-    """The chance of the seat that will win; of several, the best."""
-    return max((chances[seat] for seat in row.winners), default=0.0)
-
 
 SECONDS: Final = 8
 """How long a person takes for a decision: the rule book of European Plastic's Race says how long each city takes, and
@@ -204,7 +110,7 @@ class Counts:
         self.bots: dict[str, tuple[Numbers, Numbers, Numbers]] = {}
         """Victories, fair shares and points of each kind."""
         self._sources, self._sources_alone = ({source: Source() for source in sources} for _ in range(2))
-        self.options: dict[Key, Use] = {}
+        self.chosen: dict[Key, Use] = {}
         self.falls: dict[Key, Use] = {}
         self.events: dict[Key, Use] = {}
         self.suspense = Course()
@@ -263,7 +169,7 @@ class Counts:
     def _watch(self, row: Row, watched: Watched) -> None:
         self.watched += 1
         for key in {**watched.offered, **watched.had_to}:
-            self.options.setdefault(key, Use()).add_offers(row, watched, key)
+            self.chosen.setdefault(key, Use()).add_offers(row, watched, key)
         for counts, seen in ((self.falls, watched.falls), (self.events, watched.events)):
             for key, times in seen.items():
                 counts.setdefault(key, Use()).add_times(row, times)
@@ -320,11 +226,12 @@ class Use:
         """Its results; solo games, which nobody can lose, do not count for the wins."""
         seats = self._seats
         return results.Use(
-            **(asdict(thing) | {"offered": self.offered if chosen else None}),
+            rule=thing.rule, verb=thing.verb, domain=thing.domain, id=thing.id, what=thing.what, name=thing.name,
+            offered=self.offered if chosen else None,
             forced=self.forced if chosen else None,
             taken=self.taken,
             games=share(self.games_taken, self.games_offered if chosen else games),
             wins=share(self._wins, seats) if seats else None,
             fair=round(self._fair / seats, 5) if seats else None,
             chance=round(two_sided(self._wins - self._fair, sqrt(self._variance)), 6) if seats else None,
-        )
+        )  # fmt: skip

@@ -66,14 +66,14 @@ class Names:
         """What a bot never does: a verb, or `verb:thing`, wherever the rules offer it."""
         name, _, thing = what.partition(":")
         verbs = [(rule.name, verb) for rule in self._game.rulebook.decisions for verb in rule.verbs]
-        told: list[str] = []
+        found: list[str] = []
         for rule, verb in verbs:
             if verb.name == name and not thing:
-                told.append(self.what((rule, name, "", "")))
+                found.append(self.what((rule, name, "", "")))
             elif verb.name == name:
                 keys = [(rule, name, domain.name, thing) for domain in verb.domains() if self._has(domain, thing)]
-                told += [f"{self.what(key)}: {self.thing(key)}" for key in keys]
-        return "; ".join(told)
+                found += [f"{self.what(key)}: {self.thing(key)}" for key in keys]
+        return "; ".join(found)
 
     def _has(self, domain: Domain, id_: str) -> bool:
         content = self._game.content

@@ -13,7 +13,7 @@ from ludoteca.lab.statistics import FEWEST, Share, unfair
 from ludoteca.words.sentences import Words
 
 OFTEN: Final = 100
-"""An option offered at least this often and never taken is worth a sentence."""
+"""Something offered at least this often and never done is worth a sentence."""
 MOST_NAMES: Final = 6
 RARE: Final = 0.02
 LARGE: Final = 0.5
@@ -35,7 +35,7 @@ class Highlights:
         found = {
             "length": self._length(), "scores": self._points(), "victories": self._order(), "ends": self._ends(),
             "sources": self._sources(), "suspense": self._suspense(), "skill": self._skill(), "never": self._without(),
-            "options": self._winners(), "unused": self._unused(),
+            "chosen": self._winners(), "unused": self._unused(),
         }  # fmt: skip
         return {key: said for key, sentences in found.items() if (said := list(sentences))}
 
@@ -145,22 +145,22 @@ class Highlights:
         if beyond:
             said = "report-says-never" if one.share < one.fair else "report-says-never-better"
         verb, _, thing = one.what.partition(":")
-        options = self.found.options or []
-        done = [row for row in options if row.verb == verb and row.id == thing]
-        if options and not any(row.taken for row in done):
+        chosen = self.found.chosen or []
+        done = [row for row in chosen if row.verb == verb and row.id == thing]
+        if chosen and not any(row.taken for row in done):
             said = "report-says-never-anyway"
         elif not thing and all(row.taken == row.offered and self._is_alone(row) for row in done):
             said = "report-says-never-must"
         return self.text(said, what=one.name, share=percent(one), interval=between(one))
 
     def _is_alone(self, row: Use) -> bool:
-        verbs = [one for one in self.found.options or [] if one.rule == row.rule and not one.id]
+        verbs = [one for one in self.found.chosen or [] if one.rule == row.rule and not one.id]
         return not any(one.offered for one in verbs if one is not row)
 
     def _winners(self) -> Iterator[Said]:
         """Choices of players who win more or less often than others, beyond chance: the clearest of each kind."""
         rows = [
-            (row, row.wins, row.fair) for row in self.found.options or []
+            (row, row.wins, row.fair) for row in self.found.chosen or []
             if row.wins and row.fair and row.beyond and row.id and row.wins.of >= FEW and not row.name.isdecimal()
         ]  # fmt: skip
         more = sorted((one for one in rows if one[1].share > one[2]), key=lambda one: -one[1].low / one[2])

@@ -206,7 +206,7 @@ class Results(Struct, omit_defaults=True, kw_only=True):
     sources: list[Source]
     ends: Annotated[list[Ending], Meta(min_length=1)]
     end_names: dict[str, str]
-    options: list[Use] | None = None
+    chosen: list[Use] | None = None
     """None if the games come from a table of rows; so are the others down to `decisions`."""
     falls: list[Use] | None = None
     events: list[Use] | None = None
@@ -230,4 +230,4 @@ class Results(Struct, omit_defaults=True, kw_only=True):
 
     def uses(self) -> dict[str, list[Use]]:
         """The things that were answered, drawn or encountered, by kind."""
-        return {"options": self.options or [], "falls": self.falls or [], "events": self.events or []}
+        return {"chosen": self.chosen or [], "falls": self.falls or [], "events": self.events or []}

@@ -62,7 +62,7 @@ class Sections:
             yield self._section("skill", self._skill(found.ladder))
         if found.never:
             yield self._section("never", self._never(found.never))
-        if found.options is not None:
+        if found.chosen is not None:
             for key, rows in found.uses().items():
                 yield self._section(key, self._uses(key, rows))
             yield self._section("unused", self._unused())
@@ -300,7 +300,7 @@ class Sections:
                 yield self._use(key, alike[0].what, _told_apart(alike), LONGEST)
 
     def _use(self, key: str, caption: str, rows: list[tuple[str, Use]], most: int) -> str:
-        chosen, fared = key == "options", any(row.wins for _, row in rows)
+        chosen, fared = key == "chosen", any(row.wins for _, row in rows)
         columns = ["what", "offered", "taken", "taken-share"] if chosen else ["what", "times", "per-game"]
         columns += ["games-with", *(["seats", "wins-share", "interval", "fair"] if fared else [])]
         lines = [self._use_line(name, row, chosen, fared) for name, row in rows[:most]]

@@ -71,13 +71,13 @@ def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Res
 
 
 def _add_watched(found: Results, counts: Counts, names: Names) -> None:
-    found.options = options = _uses(counts.options, names, counts.watched, chosen=True)
+    found.chosen = chosen = _uses(counts.chosen, names, counts.watched, chosen=True)
     found.falls = _uses(counts.falls, names, counts.watched, chosen=False)
     found.events = _uses(counts.events, names, counts.watched, chosen=False)
-    found.never_offered = [_thing(key, names) for key in names.possible() if key not in counts.options]
+    found.never_offered = [_thing(key, names) for key in names.possible() if key not in counts.chosen]
     found.never_taken = [
         _thing(use.key, names, use.offered)
-        for use in sorted(options, key=lambda use: -(use.offered or 0))
+        for use in sorted(chosen, key=lambda use: -(use.offered or 0))
         if use.offered and not use.taken and not use.forced
     ]
     found.suspense = counts.suspense.totals()

@@ -115,8 +115,9 @@ def _others(path: Path, run: Run, written: int, games: int) -> Iterator[Path]:
     folder = records_of(path)
     if run.records and folder.exists() and not folder.is_dir():
         yield folder
-    every = run.records or games + 1
-    for game in range((written // every + 1) * every, games + 1, every):
+    for game in range(written + 1, games + 1) if run.records else ():
+        if game % run.records:
+            continue
         file = _record_of(path, game)
         if file.exists() and not (file.is_file() and file.read_bytes() == (_again(run, game).record or "").encode()):
             yield file

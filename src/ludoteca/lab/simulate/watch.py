@@ -136,8 +136,8 @@ def _of_verb(
 def _event_keys(game: Game[Any], what: str, a: int, b: int, secret: int) -> tuple[Key, ...]:
     event = game.rulebook.events[what]
     numbers = zip((event.one, event.two, event.secret), (a, b, secret), strict=True)
-    told = [(domain, number) for domain, number in numbers if isinstance(domain, Things) and number >= domain.low]
-    return ((what, "", "", ""), *((what, "", *thing) for thing in _named(game, told)))
+    things = [(domain, number) for domain, number in numbers if isinstance(domain, Things) and number >= domain.low]
+    return ((what, "", "", ""), *((what, "", *thing) for thing in _named(game, things)))
 
 
 def _named(game: Game[Any], things: Sequence[tuple[Domain, int]]) -> list[tuple[str, str]]:

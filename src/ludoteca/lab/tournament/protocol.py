@@ -7,7 +7,7 @@ import json
 from typing import Any, Final, Literal, NamedTuple
 
 from ludoteca.bots import Question
-from ludoteca.bots.telling import brief, told
+from ludoteca.bots.telling import brief, in_words
 from ludoteca.engine import Game, OptionValue, Outcome, Rng
 from ludoteca.words.saying import say
 
@@ -29,7 +29,7 @@ class Fault(Exception):
 
 
 def broke(error: BaseException) -> Fault:
-    return Fault(ERROR, told(error))
+    return Fault(ERROR, in_words(error))
 
 
 def too_late(seconds: float) -> Fault:

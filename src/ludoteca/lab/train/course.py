@@ -47,10 +47,10 @@ class Course(NamedTuple):
 
     def settings(self) -> dict[str, Any]:
         """The settings as they are written to files; unused ones are left out, so that older notes still match."""
-        told = self._asdict()
+        settings = self._asdict()
         if not self.axes:
-            del told["axes"]
-        return told
+            del settings["axes"]
+        return settings
 
     def check(self) -> None:
         game = self.game()

@@ -129,10 +129,10 @@ def _targets(endings: list[Array], episodes: Sequence[Episode], chances: Array, 
     targets = np.empty_like(chances)
     end = len(chances)
     for episode, ending in zip(reversed(episodes), reversed(endings), strict=True):
-        told = ending
+        learned = ending
         for at in range(end - 1, end - 1 - len(episode.turns), -1):
-            targets[at] = told
-            told = (1 - decay) * chances[at] + decay * told
+            targets[at] = learned
+            learned = (1 - decay) * chances[at] + decay * learned
         end -= len(episode.turns)
     return targets
 

@@ -2,5 +2,5 @@
 
 hint-better = You win about { $chance }% from here, { $other }% with the next best move.
 hint-close = You win about { $chance }% from here. Another move is as good.
-hint-best-placed = It leaves you best placed of all your options.
+hint-best-placed = Of all you can do, it leaves you in the best place.
 hint-card-least = You need this card least.

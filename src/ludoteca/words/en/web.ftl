@@ -221,13 +221,13 @@ web-dealt-fork = This game goes on from a record. The cards dealt before are no 
 web-board = Board
 web-own-things = Your things
 web-decision = Decision
-web-answers = Options
+web-answers = Answers
 web-answers-here = { $count ->
-    [one] 1 option
-   *[other] { $count } options
+    [one] 1 answer
+   *[other] { $count } answers
 }
-web-answers-filter = Type to search { $count } options
-web-answers-filter-label = Search the options
+web-answers-filter = Type to search { $count } answers
+web-answers-filter-label = Search the answers
 web-answer-ask = { $answer }. { $question }
 web-group-fails = These would fail
 web-group-others = Other ways
@@ -244,15 +244,15 @@ web-picks-send = { $count ->
    *[other] Go on with these { $count }
 }
 web-answers-narrowed = { $count ->
-    [one] 1 option there
-   *[other] { $count } options there
+    [one] 1 answer there
+   *[other] { $count } answers there
 }
 web-answers-all = Show all
 web-answers-more = { $count ->
-    [one] 1 more option
-   *[other] { $count } more options
+    [one] 1 more answer
+   *[other] { $count } more answers
 }
-web-answers-none = No option has { $typed } in it.
+web-answers-none = No answer has { $typed } in it.
 web-final = you can't undo this
 web-points = Points:
 web-you = you
@@ -294,7 +294,7 @@ web-why-not-possible = You can do this now:
 web-why-not-no-answer = There is nothing you can do with it right now.
 web-why-not-asked = The question now is: { $prompt }
 web-why-not-rules = The rules behind this question
-web-why-not-back = Back to the options
+web-why-not-back = Back to the answers
 web-why-not-about = These rules say what you can do now and what you can't.
 web-orders = When you could react
 web-orders-about = For this table, from now on

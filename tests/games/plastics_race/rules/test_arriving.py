@@ -5,6 +5,14 @@ from tests.games.plastics_race.race import Race
 
 
 @pytest.mark.rule("EPR-222")
+def test_a_dashed_pair_that_must_reach_its_end_respects_tokens() -> None:
+    """Works behind the next corner forbid the card, because nobody could drive it to its end."""
+    race = Race(spare=False, dashed_may_stop_early=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange")
+    race.offered("drive thissio")
+    race.works("thissio", "omonia").works("thissio", "monastiraki").not_offered("drive thissio")
+
+
+@pytest.mark.rule("EPR-222")
 def test_a_reward_that_breaks_the_way_of_a_dashed_pair_ends_it() -> None:
     race = Race(dashed_may_stop_early=False).at("piraeus").bins(0, 4).hand(0, "dashed_blue_orange", "wild")
     race.choose("drive thissio").choose("dashed-blue-orange").choose("take reward")

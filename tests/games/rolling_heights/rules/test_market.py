@@ -5,6 +5,7 @@ from tests.games.rolling_heights.scenes import CONTENT, MAIN, at, choose, goes_o
 
 import ludoteca
 from ludoteca.engine import NONE, do
+from ludoteca.games.rolling_heights.content import MARKET
 from ludoteca.games.rolling_heights.rules import buying, market
 
 
@@ -64,6 +65,17 @@ def test_market_cost_by_space_and_no_sliding_before_cleanup() -> None:
     assert MAIN.buy.at(0) not in s.answers
     s.choose(MAIN.end_phase.first)
     assert (s.market[3], s.market[8]) == (tile, NONE)
+
+
+@pytest.mark.rule("RH-091", "RH-092")
+@pytest.mark.parametrize(("slot", "tokens"), [(4, [1, 1]), (0, [0, 0]), (1, [0, 0])])
+def test_tokens_for_tiles_that_were_passed_over(slot: int, tokens: list[int]) -> None:
+    """At the end of the turn the two farthest tiles of the strip get one each, unless one of them was bought."""
+    s = shopping(wood=9)
+    choose(s, MAIN.buy.at(slot), at(0, 1))
+    assert s.tokens_on == [0] * MARKET
+    s.choose(MAIN.end_phase.first)
+    assert s.tokens_on == [*tokens, *[0] * (MARKET - 2)]
 
 
 @pytest.mark.rule("RH-091", "RH-092")

@@ -12,9 +12,7 @@ class Taste:
     cheaper: float = 0.6  # energy that costs one card less, each turn
     taken: float = 0.35  # a card of the supply, each turn
     out_of_slow: float = 2.0  # a square, on top of that, where speed bonuses do not count
-    meter_turns: float = (
-        10.0  # for how many turns a meter is a burden: by then it is lowered, or a leg raises it anyway
-    )
+    meter_turns: float = 10.0  # for how many turns a meter is a burden: by then it is lowered, or a leg raises it
     rival: float = 0.4  # how much the prospects of the best rival count, compared with your own
     damaged: float = -8.0  # a Damaged card in the deck
     relief: float = 2.5  # what food and personal cards do for the meters alone
