@@ -72,8 +72,8 @@ def test_every_bin_that_the_hand_pays_for_is_one_click_away() -> None:
         ("zografou", ("green_steal", "orange_police", "dashed_orange_purple"),
          "Collect bin 1 at Nea Ionia: pay green (Steal), orange (Police), dashed orange and purple, +2 points"),
         ("syntagma", ("purple_steal", "wild", "red_roll_dice"),
-         "Collect bin 1 at Nea Ionia: pay a wild card, red (Roll dice), purple (Steal), +2 points, "
-         "take nothing on the way"),
+         ("Collect bin 1 at Nea Ionia: pay a wild card, red (Roll dice), purple (Steal), +2 points, "
+          "take nothing on the way")),
     ):  # fmt: skip
         race = give(Race(spare=False).at(at).hand(0, *hand), words)
         assert len(race.me.bins) == 1 or race.asked == "RewardDie"
