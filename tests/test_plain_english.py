@@ -58,7 +58,9 @@ def test_no_page_has_a_stiff_word(page: Path) -> None:
     assert _stiff(page.read_text(encoding="utf-8")) == []
 
 
-POSSESSOR = r"my|your|his|her|its|our|their|whose|one's|[\w-]+'s|[\w-]+s'|to|can|may|must|they|who|that|not"
+POSSESSOR = (
+    r"my|your|his|her|its|our|their|whose|one's|[\w-]+'s|[\w-]+s'|to|can|may|must|they|who|you|we|that|not|already"
+)
 PLACE = (
     "above after among as at before behind below beside between beyond by first here in last near next on side there "
     "together under where with within"
@@ -149,6 +151,17 @@ def test_comments_are_natural_english(name: str) -> None:
     texts = {file.relative_to(ROOT).as_posix(): prose(file) for file in files if file.name != "openapi.ts"}
     assert any(texts.values())
     assert {name: found for name, lines in texts.items() if (found := _like_german(lines))} == {}
+
+
+def _paragraphs(text: str) -> list[str]:
+    """The paragraphs, list items, headings and table rows of a page in Markdown, each as one line, without its code."""
+    found = re.split(r"\n(?:\s*\n|(?=\s*(?:[-*|#]|\d+\.) ))", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    return [" ".join(one.split()) for one in found]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_pages_are_natural_english(page: Path) -> None:
+    assert _like_german(_paragraphs(page.read_text(encoding="utf-8"))) == []
 
 
 LEDGERS = sorted((ROOT / "src" / "ludoteca").rglob("RULES.md"))

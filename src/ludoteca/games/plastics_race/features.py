@@ -91,7 +91,7 @@ class RaceObserver(Observer):
         )
         self._node_columns = len(node)
         self._sections = self.block(
-            "sections", "The sections of the city: their colour now, and what lies on them.", each(SECTION), sections
+            "sections", "The sections of the city: their colour now, and what is on them.", each(SECTION), sections
         )
         self._empty_nodes = [self._nodes_of(city) for city in content.cities]
         self._empty_sections = [self._sections_of(city) for city in content.cities]

@@ -54,7 +54,7 @@ def shape(content: Content) -> Shape:
         {
             "players": (Items(player, PER_SEAT), "One entry for each seat."),
             "deck": (Bag(card), "The cards still to be drawn. They have no order."),
-            "landing": (Maybe(CARD).codec(content), "The cargo that lies on the quay, if any."),
+            "landing": (Maybe(CARD).codec(content), "The cargo on the quay, if any."),
             "face_up": (Bag(card), "Cards out of the game that everybody sees."),
             "face_down": (Bag(card), "Cards that were traded in."),
         }

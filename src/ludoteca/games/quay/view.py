@@ -18,7 +18,7 @@ class QuayView(TypedDict):
     """The quay as one seat sees it."""
 
     deck: Annotated[int, "How many cards are still to be drawn."]
-    landing: Annotated[str | None, "The cargo that lies on the quay."]
+    landing: Annotated[str | None, "The cargo on the quay."]
     face_up: Annotated[list[str], "Cards out of the game that everybody sees."]
     face_down: Annotated[int, "How many cards were traded in."]
     players: Annotated[list[SmugglerView], "One entry for each seat."]
