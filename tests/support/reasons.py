@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from ludoteca.engine import Game, Name, OptionValue, Rng, Seat, State, kebab
+from ludoteca.engine import Game, IllegalAnswer, Name, OptionValue, Rng, Seat, State, kebab
 from ludoteca.engine.game import NOT_OFFERED
 from ludoteca.engine.rule import carried
 
@@ -59,7 +59,13 @@ def true_reasons(game: Game[Any], state: State, truths: Mapping[str, Test], triv
     view = state.view(player)
     known, said = game.message_ids(), set()
     for answer in range(rule.size):
-        action, reason = game.decode(state, answer), game.refusal(worlds[0], answer)
+        reason = game.refusal(worlds[0], answer)
+        try:
+            action = game.decode(state, answer)
+        except IllegalAnswer:  # it is about nothing in this position, such as an empty slot of a market
+            assert answer not in offered
+            assert reason.id == NOT_OFFERED
+            continue
         assert reason == game.refusal(worlds[1], answer), f"{action}: the reason tells what is hidden"
         args = {name: _plain(arg) for name, arg in reason.args.items()}
         claim = Claim(state, view, player, rule.name, carries, action.verb, action.to, args)

@@ -48,11 +48,6 @@ def ability(c: Claim, where: dict[str, Any]) -> Any:
     return PRINTED[where["tile"]].get("ability")
 
 
-def market(c: Claim, slot: str) -> dict[str, Any]:
-    found: dict[str, Any] = c.view["market"][SLOT_NAMES.index(slot)]
-    return found
-
-
 def steps(one: str, other: str) -> int:
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1]))
 
@@ -133,7 +128,8 @@ def no_free_plan(c: Claim) -> bool:
 def plan_too_expensive(c: Claim) -> bool:
     """Market cost and the cheapest land, less the discount."""
     cheapest = min(land_cost(c, name) for name in empty_land(c))
-    cost = CONTENT.costs[SLOT_NAMES.index(c.to["slot"])] + cheapest - c.view["turn"]["discount"]
+    slot = [space["tile"] for space in c.view["market"]].index(c.to["tile"])
+    cost = CONTENT.costs[slot] + cheapest - c.view["turn"]["discount"]
     return c.view["turn"]["buys"] > 0 and short_of(c, max(0, cost))
 
 
@@ -261,7 +257,5 @@ TRUTHS: dict[str, Test] = {
 
 
 def trivial(c: Claim) -> bool:
-    """An empty slot of the market, or a Public Figure for an empty plot: nobody can think of that."""
-    if c.rule == "UseBuilding":
-        return tile(c) is None
-    return "slot" in c.to and market(c, c.to["slot"])["tile"] is None
+    """A Public Figure for an empty plot: nobody can think of that."""
+    return c.rule == "UseBuilding" and tile(c) is None

@@ -148,6 +148,10 @@ def activating(meeple: str, way: str, **crews: dict[str, int]) -> Callable[[], C
     return lambda: (in_main(city(**crews)), "activate", {"meeple": meeple, "way": way})
 
 
+def purchase(s: City, slot: int) -> Case:
+    return s, "buy", {"tile": s.content.plan_ids[s.market[slot]]}
+
+
 CASES: dict[str, Callable[[], Case]] = {
     "no-meeple": activating("riveter", "steady"),
     "exhausted": activating("riveter", "steady", box={"riveter": 2}),
@@ -162,9 +166,9 @@ CASES: dict[str, Callable[[], Case]] = {
     "no-free-plan": lambda: (in_main(without_market()), "activate", {"meeple": "planner", "way": "hard"}),
     "no-token": lambda: (in_main(city()), "spend_token", WOOD),
     "trade-too-expensive": lambda: (in_main(holding(wood=2)), "trade", {"cube": "steel"}),
-    "bought": lambda: (bought(), "buy", {"slot": "level1-1"}),
-    "map-full": lambda: (in_main(full()), "buy", {"slot": "level1-1"}),
-    "plan-too-expensive": lambda: (in_main(holding(wood=1)), "buy", {"slot": "level1-9"}),
+    "bought": lambda: purchase(bought(), slot=0),
+    "map-full": lambda: purchase(in_main(full()), slot=0),
+    "plan-too-expensive": lambda: purchase(in_main(holding(wood=1)), slot=8),
     "water": lambda: (in_main(city()), "construct", {**at(LAKE), **WOOD}),
     "taken": lambda: (placing(holding(wood=9)), "place_plan", at(THERE)),
     "space-too-expensive": lambda: (placing(holding(wood=1)), "place_plan", at(FREE)),

@@ -55,8 +55,7 @@ def test_rows_of_one_table_have_different_names(game: Game[Any]) -> None:
     ("game_id", "key", "name"),
     [
         ("quay", ("Turn", "land", "card", "silk"), "Land a cargo: silk"),
-        ("rolling_heights", ("Main", "buy", "slot", "level1-8"),
-         "Buy a plan, by space of the market: Level 1, space 8"),
+        ("rolling_heights", ("Main", "buy", "tile", "BP-01"), "Buy a plan, by plan: Viceroy House"),
         ("rolling_heights", ("Main", "construct", "space", "E8"),
          "Put a cube on a plan, by space of the map: space E8"),
         ("rolling_heights", ("Main", "activate", "way", "hard_as_steady"),

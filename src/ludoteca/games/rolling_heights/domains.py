@@ -3,7 +3,15 @@
 from typing import Any, Final
 
 from ludoteca.engine import NONE, Argument, Count, Maybe, Seats, Things, YesNo, kebab
-from ludoteca.games.rolling_heights.content import MOST_COUNT, MOST_SEATS, MOST_TO_PAY, SLOT_NAMES, STRIP, STRIPS
+from ludoteca.games.rolling_heights.content import (
+    MARKET,
+    MOST_COUNT,
+    MOST_SEATS,
+    MOST_TO_PAY,
+    SLOT_NAMES,
+    STRIP,
+    STRIPS,
+)
 from ludoteca.games.rolling_heights.geometry import BOARDS, SPACE_NAMES
 from ludoteca.games.rolling_heights.pieces import COLOURS, HARD, KINDS, STATES, STEADY, TYPES
 
@@ -26,6 +34,26 @@ class Tiles(Things):
         return {self.name: ""} if number == NONE else super().words(prefix, content, number)
 
 
+class OnOffer(Tiles):
+    """The plans in the market, of Level 1 alone or of both; answers count the slots where they are."""
+
+    def __init__(self, slots: int) -> None:
+        super().__init__("tile", lambda content: content.plan_ids)
+        self.slots = slots
+
+    def size(self, content: Any) -> int:
+        return self.slots
+
+    def label(self, content: Any, number: int) -> Any:
+        return SLOT_NAMES[number]
+
+    def meant(self, s: Any, number: int) -> int:
+        return int(s.market[number])
+
+    def counted(self, s: Any, number: int) -> int:
+        return int(s.market.index(number)) if number in s.market else NONE
+
+
 class Aims(Things):
     def message_ids(self, prefix: str, content: Any) -> list[str]:
         return super().message_ids(prefix, content) + [f"{prefix}-about-{kebab(aim)}" for aim in self.ids(content)]
@@ -44,6 +72,9 @@ SLOT: Final = Labels("slot", lambda _: SLOT_NAMES)
 """Where a tile is in the market."""
 START_SLOT: Final = Labels("slot", lambda _: SLOT_NAMES[:STRIP])
 """A slot of the strip for Level 1."""
+ON_OFFER: Final = OnOffer(MARKET)
+START_TILE: Final = OnOffer(STRIP)
+"""A plan on offer at the start: one of Level 1."""
 MARKET_STRIP: Final = Labels("strip", lambda _: STRIPS)
 FREE: Final = YesNo("free")
 """Whether a City Planner takes the tile without buying it."""

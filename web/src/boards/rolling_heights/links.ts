@@ -27,9 +27,9 @@ export function bySpace(answers: readonly Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-/** The answers that take a tile from the market, by its slot there. */
-export const bySlot = (answers: readonly Choice[]): Map<string, Choice> =>
-  new Map(answers.flatMap((choice) => (typeof choice.to["slot"] === "string" ? [[choice.to["slot"], choice] as const] : [])));
+/** The answers that take a tile from the market, by its id. */
+export const byTile = (answers: readonly Choice[]): Map<string, Choice> =>
+  new Map(answers.flatMap((choice) => (typeof choice.to["tile"] === "string" ? [[choice.to["tile"], choice] as const] : [])));
 
 /** The tile that the reader is to place now. */
 export const inHand = (answers: readonly Choice[], view: Pick<CityView, "placing">): string | null =>

@@ -7,7 +7,7 @@ import { words } from "../../lib/words.svelte";
 import { contrast } from "../../testing/contrast";
 import { GROUND, marks } from "./contrast";
 import { facts, group } from "./frame";
-import { aboutMeeple, bySlot, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
+import { aboutMeeple, byTile, bySpace, inHand, ofBox, ofCubes, payments, stateOf, targetOf } from "./links";
 import { TINT, type Kind } from "./look";
 import { lastRoll } from "./rolls";
 import { abilityWords, pointsWords } from "./plans";
@@ -39,8 +39,8 @@ test("answers are found by the plot and by the tile that they are about", () => 
   const place = [offered("place_plan", { space: "A1" }), offered("place_plan", { space: "E5" }, 1)];
   expect([...bySpace(place).keys()]).toEqual(["A1", "E5"]);
   expect(inHand(place, { placing })).toBe("BP-31");
-  expect(bySlot(place).size).toBe(0);
-  expect(bySlot([offered("buy", { slot: "level1-2" })]).get("level1-2")?.do).toBe("buy");
+  expect(byTile(place).size).toBe(0);
+  expect(byTile([offered("buy", { tile: "BP-02" })]).get("BP-02")?.do).toBe("buy");
   expect(inHand([offered("construct", { space: "A1", cube: "wood" })], { placing: null })).toBeNull();
 });
 

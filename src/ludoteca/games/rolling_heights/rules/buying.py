@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import NONE, Args, Argument, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, do
 from ludoteca.games.rolling_heights.content import MARKET, WATER
-from ludoteca.games.rolling_heights.domains import FREE, SLOT, SPACE, TILE
+from ludoteca.games.rolling_heights.domains import FREE, ON_OFFER, SLOT, SPACE, TILE
 from ludoteca.games.rolling_heights.geometry import DISTANCE, FARTHEST, RINGS, SPACES, next_ring, seen_at
 from ludoteca.games.rolling_heights.rules import market, paying, points, wild
 from ludoteca.games.rolling_heights.state import FROM_BONUSES, Builder, City
@@ -72,7 +72,7 @@ def cost_of(s: City, player: int, slot: int, space: int, free: bool) -> int:
 class TakeFreePlan(Decision[City]):
     """A Working Hard City Planner's pick: any tile in either market. RH-069, RH-070"""
 
-    take_free = Verb(SLOT)
+    take_free = Verb(ON_OFFER)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         first = self.take_free.first

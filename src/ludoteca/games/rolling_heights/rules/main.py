@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.engine import NONE, Args, Argument, Decision, Reason, Verb, WhyNot, ask
 from ludoteca.games.rolling_heights import stacks
 from ludoteca.games.rolling_heights.content import MARKET, STRIP, WATER
-from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, SLOT, SPACE, TILE, WAY
+from ludoteca.games.rolling_heights.domains import CUBE, MEEPLE, ON_OFFER, SPACE, TILE, WAY
 from ludoteca.games.rolling_heights.pieces import COLOUR_COUNT, EXECUTIVE
 from ludoteca.games.rolling_heights.rules import building, buying, market, meeples, paying, wild
 from ludoteca.games.rolling_heights.state import City, Player
@@ -27,7 +27,7 @@ class Main(Decision[City]):
     activate = Verb(MEEPLE, WAY)
     spend_token = Verb(CUBE)
     trade = Verb(CUBE)
-    buy = Verb(SLOT)
+    buy = Verb(ON_OFFER)
     construct = Verb(SPACE, CUBE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.engine import Args, Argument, Decision, EventType, Frame, Reason, Verb, WhyNot, ask, do
-from ludoteca.games.rolling_heights.domains import SPACE, START_SLOT, TILE
+from ludoteca.games.rolling_heights.domains import SPACE, START_SLOT, START_TILE, TILE
 from ludoteca.games.rolling_heights.geometry import SPACES, nearest
 from ludoteca.games.rolling_heights.rules import buying, market
 from ludoteca.games.rolling_heights.state import City
@@ -26,7 +26,7 @@ class TakeStartingTile(Decision[City]):
     ALIKE = True
     SET_UP = True
 
-    take_starting_tile = Verb(START_SLOT)
+    take_starting_tile = Verb(START_TILE)
 
     def answers(self, s: City, player: int, args: Args) -> list[int]:
         first = self.take_starting_tile.first
