@@ -2,20 +2,20 @@
 
 import sys
 
-from ludoteca.server.common.settings import Settings
+from ludoteca.server.common.settings import Limits, Settings
 from ludoteca.server.launch import WebServer, crowd_of, listen
 
 
 def main() -> None:
     """Serve the given store on a free port, which is printed first."""
-    settings = Settings(
-        db=sys.argv[1],
+    limits = Limits(
         tables_per_minute=10**6,
         posts_per_second=10**6,
         posts_per_second_of_seat=10**6,
         streams=10**5,
         streams_per_address=10**5,
     )
+    settings = Settings(db=sys.argv[1], limits=limits)
     crowd = crowd_of(settings)
     listener, port = listen("127.0.0.1", 0)
     print(port, flush=True)

@@ -6,6 +6,8 @@ import httpx
 import pytest
 from tests.support.serving import BOT, OPEN, PERSON, create, key, look, quick, served
 
+from ludoteca.server.service import creation
+
 
 def test_headers_of_every_answer(client: httpx.Client) -> None:
     """A strict policy on pages, data and errors alike; no cookies; data is not kept by caches."""
@@ -79,9 +81,10 @@ def test_streams_are_limited(sqlite: str) -> None:
             assert look(client, made, 1)["seats"][0]["present"] is True
 
 
-def test_codes_expire(sqlite: str) -> None:
+def test_codes_expire(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A code lives only for a while."""
-    with served(quick(sqlite, code_life=-1.0)) as client:
+    monkeypatch.setattr(creation, "CODE_SECONDS", -1.0)
+    with served(quick(sqlite)) as client:
         made = create(client, [PERSON, OPEN])
         assert client.post("/api/join", json={"code": made["code"]}).status_code == 404
 

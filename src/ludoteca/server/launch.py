@@ -48,7 +48,7 @@ class Address(NamedTuple):
 
 def serve(settings: Settings, address: Address, say: Callable[[str], None]) -> None:
     """Serve until stopped; writes in progress are finished first."""
-    allow_files(settings.connections + RESERVE)
+    allow_files(settings.limits.connections + RESERVE)
     crowd = crowd_of(settings)
     listener, port = listen(ANYWHERE if address.lan else address.host, address.port)
     if port != address.port and address.port:
@@ -81,7 +81,7 @@ def allow_files(wanted: int) -> None:
 
 def crowd_of(settings: Settings) -> Crowd:
     """Room for as many connections as there should be, or as there are files for."""
-    most = settings.connections
+    most = settings.limits.connections
     if sys.platform != "win32":
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if files != resource.RLIM_INFINITY:

@@ -125,7 +125,7 @@ class Crowd:
     """All connections. When it is full, idle ones go first: the oldest of the address that has the most."""
 
     def __init__(self, settings: Settings, most: int) -> None:
-        self._most, self._most_of_address = most, min(settings.connections_per_address, most * 3 // 4)
+        self._most, self._most_of_address = most, min(settings.limits.connections_per_address, most * 3 // 4)
         self._behind_proxy = settings.trust_proxy
         self._all: dict[tuple[str, int], Visitor] = {}
         self._by_address: dict[str, set[Visitor]] = {}

@@ -7,31 +7,30 @@ from typing import Any
 import pytest
 from tests.support.finishing import finish
 
-from ludoteca.server.common import turns
 from ludoteca.server.common.errors import ApiRefusal
-from ludoteca.server.common.turns import Limits, Turns
+from ludoteca.server.common.turns import Room, Turns
 
-LIMITS = Limits(at_once=1, waiting_each=2, waiting=4)
+LIMITS = Room(at_once=1, waiting_each=2, waiting=4)
 
 
 class Visits:
     """Whatever goes in says so, and stays until it is sent away."""
 
-    def __init__(self, limits: Limits = LIMITS) -> None:
-        self.turns = Turns(limits)
+    def __init__(self, room: Room = LIMITS) -> None:
+        self.turns = Turns(room)
         self.seen: list[str] = []
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._free: dict[str, asyncio.Event] = {}
 
-    async def come(self, *names: str) -> None:
+    async def come(self, *names: str, since: float | None = None) -> None:
         """Each a letter for its owner and a number."""
         for name in names:
             self._free[name] = asyncio.Event()
-            self._tasks[name] = asyncio.ensure_future(self._visit(name))
+            self._tasks[name] = asyncio.ensure_future(self._visit(name, since))
             await asyncio.sleep(0)
 
-    async def _visit(self, name: str) -> None:
-        async with self.turns.of(name[0]):
+    async def _visit(self, name: str, since: float | None) -> None:
+        async with self.turns.of(name[0], since):
             self.seen.append(name)
             await self._free[name].wait()
 
@@ -53,11 +52,11 @@ class Visits:
         return self.seen
 
 
-def run(story: Callable[[Visits], Coroutine[Any, Any, Any]], limits: Limits = LIMITS) -> Any:
+def run(story: Callable[[Visits], Coroutine[Any, Any, Any]], room: Room = LIMITS) -> Any:
     """Tell a story of visits."""
 
     async def told() -> Any:
-        return await story(Visits(limits))
+        return await story(Visits(room))
 
     return finish(told())
 
@@ -70,6 +69,20 @@ def test_owners_follow_each_other() -> None:
         return await visits.go_all()
 
     assert run(story) == ["a1", "a2", "b1", "c1", "a3"]
+
+
+def test_what_began_first_goes_first() -> None:
+    """Also when its next question comes later than those of others."""
+
+    async def story(visits: Visits) -> list[str]:
+        await visits.come("a1", since=1.0)
+        await visits.come("c1", since=3.0)
+        await visits.come("b1", since=2.0)
+        await visits.come("a2", since=1.0)
+        assert visits.turns.crowd == 3.0
+        return await visits.go_all()
+
+    assert run(story) == ["a1", "a2", "b1", "c1"]
 
 
 def test_nobody_has_two_at_once() -> None:
@@ -119,9 +132,8 @@ def test_one_that_gives_up_is_forgotten() -> None:
     run(story)
 
 
-def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_waits_for_ever() -> None:
     """After a while one hears that it takes too long; the next one is let in all the same."""
-    monkeypatch.setattr(turns, "LONGEST_WAIT", 0.01)
 
     async def story(visits: Visits) -> None:
         await visits.come("a1")
@@ -131,4 +143,4 @@ def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         await visits.come("c1")
         assert visits.seen == ["a1", "c1"]
 
-    run(story)
+    run(story, LIMITS._replace(seconds=0.01))

@@ -33,6 +33,7 @@ from ludoteca.engine import GameError, Refused, State
 from ludoteca.games import installed
 from ludoteca.match.match import Match
 from ludoteca.server.common.settings import Settings
+from ludoteca.server.common.turns import Room
 from ludoteca.server.common.workers import Workers
 from ludoteca.server.service import thinking
 from ludoteca.server.service.bots import Bots
@@ -47,10 +48,12 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
     """Whatever a bot does, the table gets an answer that is offered."""
 
     async def run() -> int:
-        workers = Workers(1)
+        workers = Workers(Room(1))
         thinking = Bots(workers, Settings(db="", think=30.0, workers=1))
         quay = installed.game("quay")
-        thought = await thinking.think(quay, Task("no such bot", quay.to_data(_asked()), [], PATIENT))
+        async with workers.turn("table") as worker:
+            task = Task("no such bot", quay.to_data(_asked()), [], PATIENT)
+            thought = await thinking.think(worker, quay, task)
         workers.close()
         return thought.answer
 

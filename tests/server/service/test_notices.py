@@ -32,11 +32,17 @@ from ludoteca.server.store.backup import back_up, put_back
 
 ANA_BEN: list[Json] = [{**PERSON, "name": "Ana"}, {**PERSON, "name": "Ben <!channel>"}]
 FIELDS = {"table", "link", "game", "title", "asked", "text", "content"}
-WEBHOOKS = {"webhooks": True, "webhooks_private": True, "webhook_every": 0.0, "origins": ("https://games.example",)}
+WEBHOOKS = {"webhooks": True, "webhooks_private": True, "origins": ("https://games.example",)}
+
+
+@pytest.fixture(autouse=True)
+def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turns are told at once."""
+    monkeypatch.setattr(notices, "PAUSE_SECONDS", 0.0)
 
 
 def settings(db: str, **more: Any) -> Settings:
-    """A server that tells turns at once, also to this machine."""
+    """A server that tells turns, also to this machine."""
     return quick(db, **{**WEBHOOKS, **more})
 
 
@@ -123,12 +129,13 @@ def test_who_may_name_an_address(sqlite: str) -> None:
     assert receiver.bodies == []
 
 
-def test_what_does_not_arrive_is_tried_again(sqlite: str) -> None:
+def test_what_does_not_arrive_is_tried_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The host sees that it failed, the game goes on, and what is told at last is how things are then."""
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         port = unused.getsockname()[1]
-    with served(settings(sqlite, webhook_again=(0.2,) * 100)) as client:
+    monkeypatch.setattr(notices, "AGAIN_SECONDS", (0.2,) * 100)
+    with served(settings(sqlite)) as client:
         made = create(client, ANA_BEN, options=NO_WINDOWS)
         assert tell(client, made, f"http://127.0.0.1:{port}/").status_code == 200
         wait_for(lambda: webhook(client, made, made["host"])["failed"] is not None)
@@ -140,9 +147,10 @@ def test_what_does_not_arrive_is_tried_again(sqlite: str) -> None:
         assert client.get("/api/health").json()["background"] == []
 
 
-def test_many_turns_are_one_notice(sqlite: str) -> None:
+def test_many_turns_are_one_notice(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However quickly people play; and a rematch of the same people is told to the same address."""
-    with receiving() as receiver, served(settings(sqlite, webhook_every=3600.0)) as client:
+    monkeypatch.setattr(notices, "PAUSE_SECONDS", 3600.0)
+    with receiving() as receiver, served(settings(sqlite)) as client:
         made = create(client, ANA_BEN, options=NO_WINDOWS)
         tell(client, made, receiver.url)
         wait_for(lambda: len(receiver.bodies) == 1)
@@ -179,7 +187,8 @@ def told_around_a_window(client: httpx.Client, can_react: bool) -> list[list[str
 def test_too_many_tables_have_something_to_tell(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Notices beyond the limit are left out, the host of the server is told, and the table plays on."""
     monkeypatch.setattr(notices, "MOST_WAITING", 1)
-    with receiving() as receiver, served(settings(sqlite, webhook_every=3600.0)) as client:
+    monkeypatch.setattr(notices, "PAUSE_SECONDS", 3600.0)
+    with receiving() as receiver, served(settings(sqlite)) as client:
         first, second = (create(client, ANA_BEN, options=NO_WINDOWS) for _ in range(2))
         tell(client, first, receiver.url)
         wait_for(lambda: len(receiver.bodies) == 1)

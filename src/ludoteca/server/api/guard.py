@@ -11,7 +11,7 @@ from ludoteca.server.api.origins import SAFE, Origins
 from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.common.traffic import NO_ROUTE, Request, Traffic
-from ludoteca.server.common.turns import Limits, Turns
+from ludoteca.server.common.turns import Room, Turns
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -33,7 +33,7 @@ LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 BODY_SECONDS = 20.0
 RECORDS = ("/api/replay", "/api/replay/fork", "/api/replay/analysis")
-UPLOADS = Limits(at_once=2, waiting_each=64, waiting=256)
+UPLOADS = Room(at_once=2, waiting_each=64, waiting=256)
 """How many records are received at once, and how many may wait."""
 
 Scope = dict[str, Any]

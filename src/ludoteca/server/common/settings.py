@@ -14,46 +14,9 @@ def usual_workers() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class Settings(NamedTuple):
-    """One server. Times are in seconds."""
+class Limits(NamedTuple):
+    """How much visitors may ask for."""
 
-    db: str
-    """The address of the store: `sqlite:///FILE` or `postgresql://...`."""
-    base: str = ""
-    """The path under which a reverse proxy shows the server, such as `/games`."""
-    lan: str = ""
-    """The whole address for others on the network, if the server listens to them."""
-    origins: tuple[str, ...] = ()
-    """The origins under which a proxy shows the server: their pages may send POSTs, their names count as its own."""
-    hosts: tuple[str, ...] = ()
-    """Other names by which visitors may reach the server; IP addresses and localhost always work."""
-    trust_proxy: bool = False
-    """Whether the last address in X-Forwarded-For is that of the visitor: only behind a proxy that sets it."""
-    pace: float = 0.3
-    """How long a bot waits before it answers, so that people can follow."""
-    turn: float = 3.0
-    """How long a bot may search in one turn when no other bot waits; then it takes what looks best."""
-    think: float = 10.0
-    """How long a bot may think about one question; if it hangs, it gives a random answer."""
-    window_wait: float = 5.0
-    """How long every reaction window lasts when several people play."""
-    idle_days: float = 60.0
-    """How many days without an answer until a table is deleted."""
-    forget_after: float = 120.0
-    """How long without a request until a table is dropped from memory; it stays in the store."""
-    code_life: float = DAY
-    local: str = ""
-    """The whole address on this machine itself."""
-    webhooks: bool = False
-    """Whether a table's host may have turn notices sent to an address."""
-    webhooks_private: bool = False
-    """Whether that address may also be this machine or one on its network."""
-    webhook_every: float = 60.0
-    """How long a table waits before the next turn notice; whatever happens meanwhile goes into one."""
-    webhook_again: tuple[float, ...] = (10.0, 60.0, 300.0)
-    """The waits before each new try to send a notice that did not arrive."""
-    away_after: float = 0.0
-    """How long a person who is asked may be away until a bot plays for them; 0: no limit."""
     connections: int = 10_000
     """How many connections there may be, as far as the system allows that many open files."""
     connections_per_address: int = 1000
@@ -78,6 +41,39 @@ class Settings(NamedTuple):
     streams_per_address: int = 800
     tables: int = 100_000
     """How many tables the store may hold."""
+
+
+class Settings(NamedTuple):
+    """One server. Times are in seconds."""
+
+    db: str
+    """The address of the store: `sqlite:///FILE` or `postgresql://...`."""
+    base: str = ""
+    """The path under which a reverse proxy shows the server, such as `/games`."""
+    lan: str = ""
+    """The whole address for others on the network, if the server listens to them."""
+    origins: tuple[str, ...] = ()
+    """The origins under which a proxy shows the server: their pages may send POSTs, their names count as its own."""
+    hosts: tuple[str, ...] = ()
+    """Other names by which visitors may reach the server; IP addresses and localhost always work."""
+    trust_proxy: bool = False
+    """Whether the last address in X-Forwarded-For is that of the visitor: only behind a proxy that sets it."""
+    pace: float = 0.3
+    """How long a bot waits before it answers, so that people can follow."""
+    think: float = 10.0
+    """How long a bot may think about one question; if it hangs, it gives a random answer."""
+    window_wait: float = 5.0
+    """How long every reaction window lasts when several people play."""
+    idle_days: float = 60.0
+    """How many days without an answer until a table is deleted."""
+    local: str = ""
+    """The whole address on this machine itself."""
+    webhooks: bool = False
+    """Whether a table's host may have turn notices sent to an address."""
+    webhooks_private: bool = False
+    """Whether that address may also be this machine or one on its network."""
+    away_after: float = 0.0
+    """How long a person who is asked may be away until a bot plays for them; 0: no limit."""
     workers: int = usual_workers()
     """How many processes think for the bots."""
     ready_after: float | None = 1.0
@@ -86,5 +82,6 @@ class Settings(NamedTuple):
     """Whether the example game is on the shelf."""
     web: Path | None = None
     """The folder of the built page; the one in the package if None."""
+    limits: Limits = Limits()
     shelf: Shelf = Shelf()
     """The games, some perhaps with components of their own."""

@@ -1,88 +1,97 @@
 """Sharing what is scarce: owners take turns, and one that wants too much is refused."""
 
 import asyncio
-from collections import OrderedDict, deque
+import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from ludoteca.server.common.errors import ApiRefusal, busy
 
-LONGEST_WAIT = 60.0
 
-
-class Limits(NamedTuple):
-    """How many may go in at once, and how many may wait: for one owner, and for all together."""
+class Room(NamedTuple):
+    """How many may go in at once; how many may wait, for one owner and for all together, and for how long."""
 
     at_once: int
-    waiting_each: int
-    waiting: int
+    waiting_each: int = sys.maxsize
+    waiting: int = sys.maxsize
+    seconds: float | None = 60.0
+
+
+class _Waiting:
+    """Something that an owner wants, and since when it has waited."""
+
+    def __init__(self, owner: str, since: float) -> None:
+        self.owner = owner
+        self.since = since
+        self.let_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Turns:
-    """Lets in a few at once, never two of the same owner; waiting owners are let in one after the other."""
+    """Lets in a few at once, never two of the same owner. Whatever has waited longest goes first.
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    While something of an owner is let in, everything else that this owner waits for goes behind the other owners.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self._limits = room
         self._inside: set[str] = set()
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._waiting: list[_Waiting] = []
+
+    @property
+    def crowd(self) -> float:
+        """How many wait now for each that may be inside."""
+        return len(self._waiting) / self._limits.at_once
+
+    @property
+    def inside(self) -> int:
+        """How many are inside now."""
+        return len(self._inside)
 
     @asynccontextmanager
-    async def of(self, owner: str) -> AsyncIterator[None]:
-        """Wait until it is this owner's turn; a refusal if too many wait already."""
+    async def of(self, owner: str, since: float | None = None) -> AsyncIterator[None]:
+        """Wait until it is this owner's turn; a refusal if too many wait already. `since`: as if it came then."""
         if owner in self._inside or len(self._inside) >= self._limits.at_once:
-            await self._wait(owner)
-        else:
-            self._inside.add(owner)
+            self._check(owner)
+        waiting = _Waiting(owner, time.monotonic() if since is None else since)
+        self._waiting.append(waiting)
+        self._fill()
         try:
+            await self._wait(waiting)
             yield
         finally:
-            self._leave(owner)
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            else:
+                self._inside.discard(owner)
+            self._fill()
 
-    async def _wait(self, owner: str) -> None:
-        if len(self._waiting.get(owner, ())) >= self._limits.waiting_each:
+    def _check(self, owner: str) -> None:
+        if sum(one.owner == owner for one in self._waiting) >= self._limits.waiting_each:
             raise busy("You have several records being read already; wait until one of them is done.")
-        if sum(map(len, self._waiting.values())) >= self._limits.waiting:
+        if len(self._waiting) >= self._limits.waiting:
             raise _all_busy()
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner, deque()).append(turn)
+
+    async def _wait(self, waiting: _Waiting) -> None:
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
-                await turn
+            async with asyncio.timeout(self._limits.seconds):
+                await waiting.let_in
         except TimeoutError:
-            self._give_up(owner, turn)
             raise _all_busy() from None
-        except asyncio.CancelledError:
-            self._give_up(owner, turn)
-            raise
 
-    def _give_up(self, owner: str, turn: asyncio.Future[None]) -> None:
-        if not turn.cancelled():
-            self._leave(owner)  # it was let in at the same moment
-        elif turn in self._waiting.get(owner, ()):
-            self._take_out(owner, turn)
-
-    def _leave(self, owner: str) -> None:
-        self._inside.discard(owner)
+    def _fill(self) -> None:
         while len(self._inside) < self._limits.at_once:
-            following = next((other for other in self._waiting if other not in self._inside), None)
-            if following is None:
+            free = [one for one in self._waiting if one.owner not in self._inside and not one.let_in.done()]
+            if not free:
                 return
-            self._let_in(following)
-
-    def _let_in(self, owner: str) -> None:
-        turn = self._waiting[owner][0]
-        self._take_out(owner, turn)
-        if not turn.cancelled():
-            self._inside.add(owner)
-            turn.set_result(None)
-
-    def _take_out(self, owner: str, turn: asyncio.Future[None]) -> None:
-        """Take it out; whatever else this owner waits for goes behind the other owners."""
-        self._waiting[owner].remove(turn)
-        self._waiting.move_to_end(owner)
-        if not self._waiting[owner]:
-            del self._waiting[owner]
+            first = min(free, key=lambda one: one.since)
+            self._waiting.remove(first)
+            self._inside.add(first.owner)
+            first.let_in.set_result(None)
+            for other in self._waiting:
+                if other.owner == first.owner:
+                    other.since = time.monotonic()
 
 
 def _all_busy() -> ApiRefusal:

@@ -3,73 +3,20 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from ludoteca.engine import Game, State
 from ludoteca.match.record import Answer
 from ludoteca.server.common.settings import Settings
-from ludoteca.server.common.workers import Workers
+from ludoteca.server.common.workers import Worker, Workers
 from ludoteca.server.service.thinking import Task, Thought, answer, think
 from ludoteca.server.tables.table import BOT, Table
 from ludoteca.server.tables.windows import let_pass
 from ludoteca.teach.tutorials import followed
 
-
-class Waiting(NamedTuple):
-    """A question at a table, and since when its seat has been waiting to play its turn."""
-
-    since: float
-    table: str
-    let_in: asyncio.Future[None]
-
-
-class BotQueue:
-    """Lets in a few at once, never two from the same table. The turn that began first goes first.
-
-    So a turn of many questions does not go to the back of the queue at every question, and a table of many bots takes
-    no more than its share: each of its turns waits behind the turns that began before it.
-    """
-
-    def __init__(self, at_once: int) -> None:
-        self._at_once = at_once
-        self._inside: set[str] = set()
-        self._waiting: list[Waiting] = []
-
-    @property
-    def length(self) -> float:
-        """How many wait now for each that may be inside."""
-        return len(self._waiting) / self._at_once
-
-    @asynccontextmanager
-    async def of(self, table: str, since: float) -> AsyncIterator[None]:
-        """Wait to be let in, and leave afterwards."""
-        waiting = Waiting(since, table, asyncio.get_running_loop().create_future())
-        self._waiting.append(waiting)
-        self._fill()
-        try:
-            await waiting.let_in
-            yield
-        finally:
-            if waiting in self._waiting:
-                self._waiting.remove(waiting)
-            else:
-                self._inside.discard(table)
-            self._fill()
-
-    def _fill(self) -> None:
-        while len(self._inside) < self._at_once:
-            free = [one for one in self._waiting if one.table not in self._inside and not one.let_in.done()]
-            if not free:
-                return
-            first = min(free, key=lambda one: one.since)
-            self._waiting.remove(first)
-            self._inside.add(first.table)
-            first.let_in.set_result(None)
-
-
+TURN = 3.0
+"""How long a bot may search in one turn when no other bot waits; then it takes what looks best."""
 PATIENCE = 1.0
 """How many seconds all waiting bots may search together: the last in the queue does not wait much longer."""
 
@@ -113,7 +60,6 @@ class Bots:
     def __init__(self, workers: Workers, settings: Settings) -> None:
         self._workers = workers
         self._settings = settings
-        self._queue = BotQueue(settings.workers)
 
     async def choose(self, table: Table, asked: Due) -> int:
         """The answer of a seat that is due."""
@@ -130,25 +76,26 @@ class Bots:
 
     async def _in_turn(self, table: Table, seat: int, kind: str, question: State) -> int:
         """Let a bot think when its turn comes; its answer."""
-        async with self._queue.of(table.id, table.minds.since(seat, table.last_to_answer == seat)):
+        async with self._workers.turn(table.id, table.minds.since(seat, table.last_to_answer == seat)) as worker:
             task = Task(kind, table.game.to_data(question), table.minds.memory(seat, kind), self._seconds())
-            thought = await self.think(table.game, task)
+            thought = await self.think(worker, table.game, task)
         table.minds.keep(seat, kind, thought.memory)
         return thought.answer
 
     def _seconds(self) -> float:
         """The more bots wait, the less time each gets: they play more and more like bots that do not search."""
-        share = PATIENCE / self._queue.length if self._queue.length else self._settings.turn
-        return min(share, self._settings.turn, self._settings.think / 2) if share >= LEAST else 0.0
+        crowd = self._workers.crowd
+        share = PATIENCE / crowd if crowd else TURN
+        return min(share, TURN, self._settings.think / 2) if share >= LEAST else 0.0
 
-    async def think(self, game: Game[Any], task: Task) -> Thought:
+    async def think(self, worker: Worker, game: Game[Any], task: Task) -> Thought:
         """A bot's answer; a random one if it hangs, dies or breaks."""
         played = (self._settings.shelf.folders, game.id, game.content_hash)
         for _ in range(2):
             try:
-                return await self._workers.run(self._settings.think, think, *played, task)
+                return await worker.run(self._settings.think, think, *played, task)
             except BrokenProcessPool:
-                continue  # perhaps another bot broke the pool
+                continue  # perhaps the process had died before
             except Exception:
                 log.exception("a %s bot of %s broke", task.kind, game.id)
                 break

@@ -17,7 +17,7 @@ from ludoteca.engine import Refused
 from ludoteca.match.record import parse
 from ludoteca.server.common.errors import ApiRefusal, busy, not_now, refused
 from ludoteca.server.common.shelf import Folders, shelf_of
-from ludoteca.server.common.workers import Readers
+from ludoteca.server.common.workers import Workers
 from ludoteca.server.store import Store, schema
 from ludoteca.teach.coach import WORLDS, Course, course, judged, put_together
 from ludoteca.teach.coach.analysis import FORMAT, Judged
@@ -84,7 +84,7 @@ class Job:
 class Analyses:
     """All analyses that the server has begun: the same record is analysed only once."""
 
-    def __init__(self, readers: Readers, store: Store, folders: Folders) -> None:
+    def __init__(self, readers: Workers, store: Store, folders: Folders) -> None:
         self._readers = readers
         self._store = store
         self._folders = folders
@@ -160,9 +160,9 @@ class Analyses:
             job.problem = refused(_first(errors))
 
     async def _run(self, owner: str, work: Any, *args: Any) -> Any:
-        async with self._readers.turn(owner) as workers:
+        async with self._readers.turn(owner) as worker:
             try:
-                return await workers.run(PART_SECONDS, work, self._folders, *args)
+                return await worker.run(PART_SECONDS, work, self._folders, *args)
             except TimeoutError:
                 raise not_now("This record takes too long to analyse.") from None
             except BrokenProcessPool:

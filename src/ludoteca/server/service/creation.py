@@ -12,7 +12,7 @@ from ludoteca.bots import usual_bot
 from ludoteca.engine import Game
 from ludoteca.match.dealer import SECRET_BYTES, secret_of
 from ludoteca.server.common.errors import ApiRefusal, bad, not_now
-from ludoteca.server.common.settings import Settings
+from ludoteca.server.common.settings import DAY, Settings
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.service import replies, requests
 from ludoteca.server.service.seats import begin, distinct, known_bot
@@ -25,6 +25,8 @@ from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.server.tables.windows import TableMatch
 
 NO_NAME = "Player {}"
+CODE_SECONDS = DAY
+"""How long a code lets people join."""
 
 
 class Plan(NamedTuple):
@@ -106,7 +108,7 @@ def make(
     conn: Connection, store: Store, settings: Settings, planned: Plan, match: TableMatch | None = None
 ) -> tuple[Table, replies.MadeTable]:
     """Write a planned table to the store; it starts at once if no seat is open."""
-    if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.tables:
+    if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.limits.tables:
         raise ApiRefusal(503, "full", "This server is full. Try again later.")
     waiting = any(chair.kind == OPEN for chair in planned.chairs)
     code = _free_code(conn) if waiting else None
@@ -134,7 +136,7 @@ def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str 
             settings=encode(planned.choices),
             secret=planned.secret,
             code=code,
-            code_until=now + settings.code_life,
+            code_until=now + CODE_SECONDS,
             created=now,
             updated=now,
             public=planned.public,

@@ -18,6 +18,10 @@ from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.words.sentences import Words
 
 AT_ONCE = 4
+PAUSE_SECONDS = 60.0
+"""How long a table waits before its next notice; whatever happens meanwhile goes into one."""
+AGAIN_SECONDS = (10.0, 60.0, 300.0)
+"""The waits before each new try to send a notice that did not arrive."""
 MOST_WAITING = 1_000
 """How many tables may have something to tell, or have told something just now."""
 MOST_REMEMBERED = 10_000
@@ -86,13 +90,13 @@ class Notices:
             del self._tries[table_id]
             self._new.discard(table_id)
             return None
-        waits, tries = self._settings.webhook_again, self._tries[table_id]
-        if await self._failed(table_id) and tries < len(waits):
+        tries = self._tries[table_id]
+        if await self._failed(table_id) and tries < len(AGAIN_SECONDS):
             self._due.add(table_id)
             self._tries[table_id] = tries + 1
-            return waits[tries]
+            return AGAIN_SECONDS[tries]
         self._tries[table_id] = 0
-        return self._settings.webhook_every
+        return PAUSE_SECONDS
 
     async def _failed(self, table_id: str) -> bool:
         """Send the notice that is due; whether it should be tried again."""

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, delete
 from ludoteca.server.common.background import Schedule, Upkeep
 from ludoteca.server.common.settings import DAY, Settings
 from ludoteca.server.common.traffic import Traffic
-from ludoteca.server.common.turns import Limits
-from ludoteca.server.common.workers import Readers, Workers
+from ludoteca.server.common.turns import Room
+from ludoteca.server.common.workers import Workers
 from ludoteca.server.service import thinking
 from ludoteca.server.service.bots import Bots
 from ludoteca.server.service.caretaker import Caretaker
@@ -33,12 +33,12 @@ meanwhile. What a table drops is in no cycle, and freed at once."""
 TOO_MANY_TABLES = "Too many tables were made; wait a minute."
 TOO_FAST = "Too many requests; slow down."
 TOO_MUCH_SAID = "That was a lot of talking. Wait a minute."
-AT_TABLES = Limits(at_once=2, waiting_each=32, waiting=128)
+AT_TABLES = Room(at_once=2, waiting_each=32, waiting=128)
 """For looking back at tables: a whole class may do so at the end of a game."""
-OF_VISITORS = Limits(at_once=2, waiting_each=4, waiting=16)
+OF_VISITORS = Room(at_once=2, waiting_each=4, waiting=16)
 """For records that are sent: each may hold 8 MiB while it waits."""
 
-OF_COACH = Limits(at_once=2, waiting_each=4, waiting=64)
+OF_COACH = Room(at_once=2, waiting_each=4, waiting=64)
 """For analyses: they take a minute, so they have processes of their own."""
 
 
@@ -46,7 +46,7 @@ class Server:
     """Everything that the routes share."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+        self.settings, limits = settings, settings.limits
         self.store = open_store(settings.db)
         self.tables = Registry(self.store, settings)
         self.stopping = asyncio.Event()
@@ -55,27 +55,27 @@ class Server:
         announcing = self._upkeep("telling other servers who is here")
         self.audience = Audience(self.tables, self._schedule, self.stopping, announcing)
         self.idle = Idle(settings.idle_days * DAY)
-        self.workers = Workers(settings.workers, load=thinking.load)
-        self.readers = Readers(AT_TABLES)
-        self.visitors = Readers(OF_VISITORS)
-        self.analyses = Analyses(Readers(OF_COACH), self.store, settings.shelf.folders)
+        self.workers = Workers(Room(settings.workers, seconds=None), niceness=0, load=thinking.load)
+        self.readers = Workers(AT_TABLES)
+        self.visitors = Workers(OF_VISITORS)
+        self.analyses = Analyses(Workers(OF_COACH), self.store, settings.shelf.folders)
         bots, writing = Bots(self.workers, settings), Upkeep("writing what happens at tables by itself")
         caretaker = Caretaker(self.tables, bots, settings, self.audience.presence, self._schedule, writing)
         self.tables.watchers.append(caretaker.look_at)
         telling = self._upkeep("telling webhooks whose turn it is")
         self.notices = Notices(self.tables, settings, self._schedule, telling)
         self.tables.watchers.append(self.notices.look_at)
-        self.joining = Tries(settings.codes_per_minute_of_browser, settings.codes_per_minute, self.stopping)
-        self.creating = Rate(settings.tables_per_minute, 60.0, TOO_MANY_TABLES)
-        self.creating_here = Rate(settings.tables_per_minute_of_browser, 60.0, TOO_MANY_TABLES)
-        self.posting = Rate(settings.posts_per_second * 2, 2.0, TOO_FAST)
-        self.posting_here = Rate(settings.posts_per_second_of_seat * 2, 2.0, TOO_FAST)
-        self.renaming = Rate(settings.renames_per_minute, 60.0, "This seat was renamed too often; wait a minute.")
-        self.speaking = Rate(settings.phrases_per_minute, 60.0, TOO_MUCH_SAID)
-        self.speaking_here = Rate(settings.phrases_per_minute_of_seat, 60.0, TOO_MUCH_SAID)
-        self.hinting = Rate(settings.hints_per_minute_of_seat, 60.0, "That was a lot of hints. Wait a minute.")
+        self.joining = Tries(limits.codes_per_minute_of_browser, limits.codes_per_minute, self.stopping)
+        self.creating = Rate(limits.tables_per_minute, 60.0, TOO_MANY_TABLES)
+        self.creating_here = Rate(limits.tables_per_minute_of_browser, 60.0, TOO_MANY_TABLES)
+        self.posting = Rate(limits.posts_per_second * 2, 2.0, TOO_FAST)
+        self.posting_here = Rate(limits.posts_per_second_of_seat * 2, 2.0, TOO_FAST)
+        self.renaming = Rate(limits.renames_per_minute, 60.0, "This seat was renamed too often; wait a minute.")
+        self.speaking = Rate(limits.phrases_per_minute, 60.0, TOO_MUCH_SAID)
+        self.speaking_here = Rate(limits.phrases_per_minute_of_seat, 60.0, TOO_MUCH_SAID)
+        self.hinting = Rate(limits.hints_per_minute_of_seat, 60.0, "That was a lot of hints. Wait a minute.")
         self.traffic = Traffic()
-        self.streams = Streams(settings.streams, settings.streams_per_address)
+        self.streams = Streams(limits.streams, limits.streams_per_address)
 
     async def start(self) -> None:
         """Start what goes on in the background."""

@@ -20,6 +20,8 @@ from ludoteca.server.tables.transaction import Transaction
 T = TypeVar("T")
 
 MOST_OPENED = 64
+FORGET_SECONDS = 120.0
+"""How long without a request until a table is dropped from memory; it stays in the store."""
 MOST_RESIDENT = 1_000
 """How many tables are kept in memory, besides those where someone waits for news."""
 
@@ -154,7 +156,7 @@ class Registry:
 
     def forget_idle(self) -> None:
         """Drop tables that nobody has asked about for a while."""
-        oldest = time.monotonic() - self.settings.forget_after
+        oldest = time.monotonic() - FORGET_SECONDS
         for table in list(self.resident.values()):
             if table.used < oldest and not table.lock.locked():
                 self.forget(table)

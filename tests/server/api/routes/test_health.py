@@ -10,6 +10,7 @@ from tests.support.finishing import finish
 from tests.support.serving import quick, served, sqlite_url, wait_for
 
 from ludoteca.server.api.routes import health
+from ludoteca.server.common.turns import Room
 from ludoteca.server.common.workers import Workers
 from ludoteca.server.store import sqlite as sqlite_store
 
@@ -48,12 +49,13 @@ def test_a_full_disk(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def lose_and_find_a_worker() -> tuple[bool, bool]:
     """Whether workers are well after one hung, and after one works again."""
-    workers = Workers(1)
+    workers = Workers(Room(1))
     try:
-        with pytest.raises(TimeoutError):
-            await workers.run(0.01, time.sleep, 60)
-        hung = workers.well
-        await workers.run(60, time.sleep, 0)
+        async with workers.turn("a") as worker:
+            with pytest.raises(TimeoutError):
+                await worker.run(0.01, time.sleep, 60)
+            hung = workers.well
+            await worker.run(60, time.sleep, 0)
         return hung, workers.well
     finally:
         workers.close()

@@ -67,8 +67,8 @@ async def position_of_the_day(game: GameId, request: AnyRequest) -> types.Puzzle
     except UnknownGame as error:
         raise unknown(str(error)) from None
     day = time.strftime("%Y-%m-%d", time.gmtime())
-    async with server.visitors.turn(address_of(request)) as workers:
-        posed: puzzles.Posed = await follow(server, workers, puzzles.posed, game, day)
+    async with server.visitors.turn(address_of(request)) as worker:
+        posed: puzzles.Posed = await follow(server, worker, puzzles.posed, game, day)
     head = posed.forked.header
     seats = [requests.SeatWish("person" if seat == posed.seat else "bot", None) for seat in range(int(head["players"]))]
     table = await made(server, posed.forked, seats, [posed.seat])

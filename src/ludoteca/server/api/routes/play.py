@@ -134,7 +134,8 @@ async def hint(table: TableId, data: JSONBody[requests.AskHint], request: AnyReq
     server.hinting.check(f"{table}/{data.seat}")
     wanted = await server.tables.change(table, lambda transaction: ask_for_hint(transaction, data.seat, data.version))
     try:
-        return await server.workers.run(PATIENCE, thought_out, server.settings.shelf.folders, wanted, begun)
+        async with server.workers.turn(f"hint {table}/{data.seat}", since=0.0) as worker:  # before all bots
+            return await worker.run(PATIENCE, thought_out, server.settings.shelf.folders, wanted, begun)
     except (TimeoutError, BrokenProcessPool):
         raise busy("No hint could be found just now; try again.") from None
 

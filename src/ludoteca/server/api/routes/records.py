@@ -18,7 +18,7 @@ from ludoteca.match.snapshot import Snapshot
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
 from ludoteca.server.common.errors import ApiRefusal, bad, busy, foreign, not_now, refused
-from ludoteca.server.common.workers import Workers
+from ludoteca.server.common.workers import Worker
 from ludoteca.server.service import creation, forks, luck, moments, replies, requests
 from ludoteca.server.service.server import Server
 from ludoteca.server.tables.access import Access
@@ -50,7 +50,7 @@ async def record(table: TableId, request: AnyRequest) -> Response[bytes]:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-def _turn(request: AnyRequest, access: Access) -> AbstractAsyncContextManager[Workers]:
+def _turn(request: AnyRequest, access: Access) -> AbstractAsyncContextManager[Worker]:
     """Players share the turns of their table; others take turns by their address."""
     playing = access.host or access.tokens
     return server_of(request).readers.turn(access.table if playing else address_of(request))
@@ -91,9 +91,9 @@ async def look_back(
     if seat is not None and seat >= len(resident.chairs):
         raise foreign("There is no such seat at this table.")
     page = _page(first, last, resident.version, seat, open_, brief)
-    async with _turn(request, access) as workers:
+    async with _turn(request, access) as worker:
         text = await text_of(server, table, finished=False)
-        shown: list[replies.Moment] = await _encoded(server, workers, moments.of_table, text, page)
+        shown: list[replies.Moment] = await _encoded(server, worker, moments.of_table, text, page)
     return shown
 
 
@@ -102,9 +102,9 @@ async def fallen(table: TableId, request: AnyRequest) -> list[replies.Fallen]:
     """The results of dice and draws in a finished game, compared with what was expected."""
     access = await access_of(request, table)
     server = server_of(request)
-    async with _turn(request, access) as workers:
+    async with _turn(request, access) as worker:
         text = await text_of(server, table, finished=True)
-        counted: list[replies.Fallen] = await _encoded(server, workers, luck.of_record, text)
+        counted: list[replies.Fallen] = await _encoded(server, worker, luck.of_record, text)
     return counted
 
 
@@ -121,27 +121,27 @@ async def replay(
     """Check a record (the body, as text) and show a page of its moments."""
     server = server_of(request)
     page = _page(first, last, LARGEST, seat, open_=True, brief=brief)
-    async with _visitors_turn(request) as workers:
+    async with _visitors_turn(request) as worker:
         text = await request.body()
-        replayed: replies.Replayed = await _encoded(server, workers, moments.of_record, text, page)
+        replayed: replies.Replayed = await _encoded(server, worker, moments.of_record, text, page)
     return replayed
 
 
-def _visitors_turn(request: AnyRequest) -> AbstractAsyncContextManager[Workers]:
+def _visitors_turn(request: AnyRequest) -> AbstractAsyncContextManager[Worker]:
     server, address = server_of(request), address_of(request)
     server.creating.check(address)
     return server.visitors.turn(address)
 
 
-async def _encoded(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
+async def _encoded(server: Server, worker: Worker, work: Any, *args: Any) -> Any:
     """The result of the work, already as JSON: a page of moments is large; encoding it here would hold everyone up."""
-    return msgspec.Raw(await follow(server, workers, moments.encoded, work, *args))
+    return msgspec.Raw(await follow(server, worker, moments.encoded, work, *args))
 
 
-async def follow(server: Server, workers: Workers, work: Any, *args: Any) -> Any:
+async def follow(server: Server, worker: Worker, work: Any, *args: Any) -> Any:
     """Let a worker do something with a record; a refusal if it hangs or dies."""
     try:
-        return await workers.run(FOLLOW_SECONDS, work, server.settings.shelf.folders, *args)
+        return await worker.run(FOLLOW_SECONDS, work, server.settings.shelf.folders, *args)
     except TimeoutError:
         raise not_now("This record takes too long to follow.") from None
     except BrokenProcessPool:
@@ -154,9 +154,9 @@ async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyReques
     access = await access_of(request, table)
     server = server_of(request)
     server.creating.check(address_of(request))
-    async with _turn(request, access) as workers:
+    async with _turn(request, access) as worker:
         text = await text_of(server, table, finished=True)
-        forked: forks.Forked = await follow(server, workers, forks.fork, text, data.n)
+        forked: forks.Forked = await follow(server, worker, forks.fork, text, data.n)
     return await made(server, forked, data.seats, access.seats or [0])
 
 
@@ -164,8 +164,8 @@ async def fork(table: TableId, data: JSONBody[requests.Fork], request: AnyReques
 async def fork_record(request: AnyRequest) -> replies.MadeTable:
     """Play on from a line of a record."""
     server = server_of(request)
-    async with _visitors_turn(request) as workers:
-        forked, seats = await follow(server, workers, forks.of_request, await request.body())
+    async with _visitors_turn(request) as worker:
+        forked, seats = await follow(server, worker, forks.of_request, await request.body())
     return await made(server, forked, seats, [0])
 
 
