@@ -39,6 +39,18 @@ OUT_OF_SIGHT = """() => {
     return top < 0 || bottom > floor || !(part.contains(seen) || seen?.contains(part));
   }).map((part) => part.textContent.trim());
 }"""
+LIST_OUT_OF_SIGHT = """() => {
+  const list = document.querySelector('.list');
+  const heads = [...list.querySelectorAll('h2')].filter((head) => head.checkVisibility());
+  const empty = heads.filter((head) => ![...head.parentElement.querySelectorAll('li')].some((row) => row.checkVisibility()));
+  const best = [...list.querySelectorAll('.group:not(.pinned) button.answer')].slice(0, 5);
+  const unseen = [...best, ...list.querySelectorAll('.pinned button.answer')].filter((part) => {
+    const { top, bottom, left, width } = part.getBoundingClientRect();
+    return [top + 3, bottom - 3].some((y) => !part.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+  return [...empty, ...unseen].map((part) => part.textContent.trim());
+}"""
+"""Headings without answers, and the five best answers and those that stop, as far as they are hidden."""
 SCROLLED = """() => [document.scrollingElement, ...document.querySelectorAll('main *')]
   .filter((part) => part.scrollTop > 0).map((part) => part.className || part.tagName)"""
 SCROLL_ALL = """() => [document.scrollingElement,
@@ -102,8 +114,22 @@ def test_question_and_first_answers_are_always_in_sight(arrive: Arrive, server: 
             me.read(SCROLL_ALL)
             me.answer()
             me.wait()
-            assert me.read(SCROLLED) == []
+            assert me.read(SCROLLED) == [] or me.page.locator(".answer.picked").count(), (
+                "a new question opens at its top"
+            )
             assert me.read(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("game", MENUS)
+def test_the_five_best_answers_are_in_sight_on_a_laptop(arrive: Arrive, server: Serving, game: str) -> None:
+    """Also those that stop; what does not fit is a click away, under no heading of its own."""
+    me = arrive(viewport=LAPTOP)
+    sit(me, server, in_the_middle(game))
+    for _ in range(12):
+        if me.page.locator(".list").count():
+            assert me.read(LIST_OUT_OF_SIGHT) == []
+        me.answer()
+        me.wait()
 
 
 @pytest.mark.parametrize("game", MENUS)
@@ -123,7 +149,7 @@ def test_the_board_keeps_its_size_and_a_new_question_opens_unscrolled(
         if me.over:
             break
         assert me.read(boxes) == before
-        assert me.read(SCROLLED) == []
+        assert me.read(SCROLLED) == [] or me.page.locator(".answer.picked").count(), "a new question opens at its top"
 
 
 def test_a_whole_hand_of_iditacards_with_texts_and_odds(arrive: Arrive, server: Serving) -> None:

@@ -14,6 +14,8 @@ GAMES = ludoteca.games(sample=True)
 SHORT = ("plastics_race", "quay")
 ADVENTUROUS = 0.4
 TABBING = 0.1
+DOUBLE = 300
+"""Milliseconds in which the page takes two presses of a key for one."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,6 +84,7 @@ def begin_by_keys(me: Visitor, game: str) -> None:
 
 def answer_by_keys(me: Visitor) -> None:
     """The first answer, which ends a game soonest, or any of the first nine; now and then by Tab and Enter."""
+    me.page.wait_for_timeout(DOUBLE)
     before = me.shown()
     if me.rng.random() < TABBING:
         tab_to(me, me.answers.first.inner_text())

@@ -46,6 +46,8 @@ test("the usual next answer comes along, and the question can still be asked", (
   ]);
   expect(others.map(({ id, number }) => [id, number])).toEqual([["0-ask", 3]]);
   expect(sent([], answers[0]!)).toEqual({ answer: 0, then: [{ do: "done", to: {} }] });
+  const none = { ...step, to: { count: 0 } };
+  expect(offer(pending([{ ...usual, then: [none, step] }])).answers[0]!.after).toBe(answers[0]!.after);
   expect(sent([], others[0]!)).toEqual({ answer: 0, then: [] });
   const stops = offer(pending([usual, {}]), ({ answer }) => (answer === 0 ? { below: "end" } : ""));
   expect(stops.answers.map(({ id }) => id)).toEqual(["1", "0", "0-ask"]);

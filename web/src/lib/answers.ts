@@ -96,8 +96,12 @@ function ranked(answer: Answer, table: TableView, grouping: Grouping): Ranked {
   return { verb, rank: RANK.stops, row: { ...row, after: "", group: heading.below, stops: true } };
 }
 
+/** The answers that follow, but for those that give none of something. */
 const said = (actions: readonly NextAction[], table: TableView): string =>
-  actions.map((action) => words.say(action.words, names(table))).join(" → ");
+  actions
+    .filter(({ to }) => to["count"] !== 0)
+    .map((action) => words.say(action.words, names(table)))
+    .join(" → ");
 
 /** The same answer alone, so that the next question is asked. Beside an answer that stops, that question says enough. */
 function withoutUsual(row: Row, table: TableView): Row {

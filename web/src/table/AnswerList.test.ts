@@ -20,16 +20,19 @@ const press = (key: string, target: EventTarget = document.body) => {
   flushSync();
 };
 
-test("number keys answer, but not while somebody types", () => {
+test("a number key answers once however often it is pressed in a moment, and not while somebody types", () => {
   const { choose, answers } = shown();
   press("2");
+  press("2");
   expect(choose).toHaveBeenCalledExactlyOnceWith(answers[1]);
+  press("/");
   press("2", screen.getByRole("textbox"));
   expect(choose).toHaveBeenCalledOnce();
 });
 
 test("typing filters, Enter takes the first, Escape shows all again", () => {
   const { choose } = shown();
+  press("/");
   const field = screen.getByRole<HTMLInputElement>("textbox");
   field.value = "pepe silk";
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -59,7 +62,8 @@ test("an answer that cannot be undone, unlike others of its kind, has a lock and
   expect(screen.getByText("you can't undo this").closest("button")?.textContent).toContain("3");
 });
 
-test("all but the first three answers are marked as the rest, until the reader wants all", () => {
+test("on a phone all but the first three answers are folded away, until the reader wants all", () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(new EventTarget(), { matches: false }) as MediaQueryList);
   const { answers } = shown();
   expect(document.querySelectorAll("li:not(.rest)")).toHaveLength(3);
   screen.getByText(`${answers.length - 3} more answers`).click();

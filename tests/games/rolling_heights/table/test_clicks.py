@@ -119,7 +119,7 @@ def test_cubes_go_together_where_it_is_clear_which_plan_gets_them() -> None:
 
 @pytest.mark.rule("RH-054", "RH-075")
 def test_spending_power_and_spare_cubes_pay_without_being_asked() -> None:
-    """Wood for the new plan is kept and steel is paid; where plans need all of it, the player is asked."""
+    """Wood for the new plan is kept and steel is paid; where plans need all of it, the player is asked for it all."""
     s = shopping(wood=1, steel=1)
     s.power = 1
     to_market(s, 3, plan("Maple Row Houses"))
@@ -127,7 +127,7 @@ def test_spending_power_and_spare_cubes_pay_without_being_asked() -> None:
     then = [say(step.words) for step in ahead(s, at(0, 1)).then]
     assert then == ["Pay 1 spending power (2 needed)", "Pay 0 wood (1 needed)"]
     own(s, 0, at(0, 3), plan("Iron Gate Foundry"), complete=False)
-    assert [say(step.words) for step in ahead(s, at(0, 1)).then] == then[:1]
+    assert ahead(s, at(0, 1)).then == []
 
 
 @pytest.mark.rule("RH-090", "RH-105", "RH-107")

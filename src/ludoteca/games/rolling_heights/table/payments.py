@@ -22,11 +22,13 @@ class PayClicks(Clicks[paying.Pay, City]):
     """Usual payments, and whole payments with one click."""
 
     def usual(self, rule: paying.Pay, s: City, player: int, args: Args, forced: bool) -> int:
-        """Spending power, then cubes that no plan of the player needs; if there are too few, it is a real choice."""
+        """Spending power, then cubes that no plan of the player needs; if they do not pay it all, it is a real choice."""
         cost, resource = args
-        if resource == paying.POWER:
-            return rule.pay.at(min(cost, s.power))
         spare = spare_cubes(s, player)
+        if resource == paying.POWER:
+            power = min(cost, s.power)
+            enough = power == cost or (not any(s.misc) and sum(spare) >= cost - power)
+            return rule.pay.at(power) if enough else NONE
         if resource < paying.REAL or sum(spare[resource - paying.REAL :]) < cost:
             return NONE
         return rule.pay.at(min(cost, spare[resource - paying.REAL]))

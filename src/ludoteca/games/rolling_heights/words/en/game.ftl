@@ -45,7 +45,7 @@ rolling-heights-ask-give-back = Which cube do you give back?
 rolling-heights-ask-take-other = Which cube do you take for it?
 rolling-heights-ask-take-free-plan = Which plan do you take for free?
 rolling-heights-ask-place-plan = Where does your plan go?
-rolling-heights-ask-pay = How much { $resource } do you pay?
+rolling-heights-ask-pay = What do you pay with?
 rolling-heights-ask-choose-meeple = Which worker do you hire?
 rolling-heights-ask-score-target = Which target do you score?
 
