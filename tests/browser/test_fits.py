@@ -42,7 +42,8 @@ OUT_OF_SIGHT = """() => {
 LIST_OUT_OF_SIGHT = """() => {
   const list = document.querySelector('.list');
   const heads = [...list.querySelectorAll('h2')].filter((head) => head.checkVisibility());
-  const empty = heads.filter((head) => ![...head.parentElement.querySelectorAll('li')].some((row) => row.checkVisibility()));
+  const rows = (head) => [...head.parentElement.querySelectorAll('li')];
+  const empty = heads.filter((head) => !rows(head).some((row) => row.checkVisibility()));
   const best = [...list.querySelectorAll('.group:not(.pinned) button.answer')].slice(0, 5);
   const unseen = [...best, ...list.querySelectorAll('.pinned button.answer')].filter((part) => {
     const { top, bottom, left, width } = part.getBoundingClientRect();

@@ -56,7 +56,7 @@ def next_at_one_screen(me: Visitor) -> str:
         if me.over:
             return ""
         if me.page.locator(HAND_OVER).count():
-            name = me.page.get_by_role("heading").inner_text()
+            name = me.page.locator(HAND_OVER).get_by_role("heading").inner_text()
             me.page.keyboard.press("Enter")
             me.page.wait_for_selector(HAND_OVER, state="detached")
             return name

@@ -49,7 +49,10 @@ export type Answer = Refined<
 export type Bundle = Refined<Schemas["BundleView"], { words: Message; to: Things; then: Action[] }>;
 
 /** `player` is null in a reaction window of somebody else; `answers` are there only if this reader is asked. */
-export type Pending = Refined<Schemas["PendingView"], { prompt: Message; answers: Answer[]; bundles: Bundle[]; picks: number; fewest: number }>;
+export type Pending = Refined<
+  Schemas["PendingView"],
+  { prompt: Message; answers: Answer[]; bundles: Bundle[]; picks: number; fewest: number }
+>;
 
 /** An answer that is not offered, and the reason. */
 export type WhyNot = Refined<Schemas["WhyNot"], { to: Things; about: Message; reason: Message }>;

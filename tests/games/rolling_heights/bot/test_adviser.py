@@ -1,7 +1,7 @@
 """The bots for Rolling Heights: they win, play to the end with any number of players, and do nothing pointless."""
 
 import pytest
-from tests.games.rolling_heights.scenes import MAIN, at, in_main, own, plan, table
+from tests.games.rolling_heights.scenes import MAIN, at, in_main, own, plan, shopping, table
 
 import ludoteca
 from ludoteca.bots import Bot, Question, adviser, bot, bots
@@ -148,3 +148,15 @@ def test_buying_is_worth_a_thought_only_when_nobody_is_left_to_activate() -> Non
     in_main(s)
     assert not knows.ponders(s)
     assert MAIN.activate.covers(knows.act(s, ludoteca.Rng(1)))
+
+
+def test_a_bot_can_do_without_one_plan() -> None:
+    """A purchase names its plan, so a bot can be told never to buy it, wherever it is in the market."""
+    s = shopping(wood=9)
+    bought = GAME.decode(s, MAIN.buy.at(3))
+    tile = GAME.content.plan_ids[s.market[3]]
+    assert (bought.verb, bought.to) == ("buy", {"tile": tile})
+    player = bot(f"random never buy:{tile}", GAME, 1)
+    chosen = {player.choose(Question(s)) for _ in range(200)}
+    assert MAIN.buy.at(2) in chosen
+    assert MAIN.buy.at(3) not in chosen

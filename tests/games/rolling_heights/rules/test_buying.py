@@ -3,7 +3,6 @@
 import pytest
 from tests.games.rolling_heights.scenes import (
     CONTENT,
-    GAME,
     MAIN,
     activation,
     asked,
@@ -23,7 +22,6 @@ from tests.games.rolling_heights.scenes import (
     with_crew,
 )
 
-from ludoteca.bots import Question, bot
 from ludoteca.conformance.watching import Recorder
 from ludoteca.engine import ask
 from ludoteca.games.rolling_heights.content import WATER
@@ -232,15 +230,3 @@ def test_only_a_bought_plan_promises_tokens() -> None:
     hold(free, wood=5)
     choose(in_main(free), activation("planner", HARD), 4, at(0, 1))
     assert sum(free.due) == 0
-
-
-def test_a_bot_can_do_without_one_plan() -> None:
-    """A purchase names its plan, so a bot can be told never to buy it, wherever it is in the market."""
-    s = shopping(wood=9)
-    bought = GAME.decode(s, MAIN.buy.at(3))
-    tile = GAME.content.plan_ids[s.market[3]]
-    assert (bought.verb, bought.to) == ("buy", {"tile": tile})
-    player = bot(f"random never buy:{tile}", GAME, 1)
-    chosen = {player.choose(Question(s)) for _ in range(200)}
-    assert MAIN.buy.at(2) in chosen
-    assert MAIN.buy.at(3) not in chosen

@@ -22,7 +22,7 @@ class PayClicks(Clicks[paying.Pay, City]):
     """Usual payments, and whole payments with one click."""
 
     def usual(self, rule: paying.Pay, s: City, player: int, args: Args, forced: bool) -> int:
-        """Spending power, then cubes that no plan of the player needs; if they do not pay it all, it is a real choice."""
+        """Spending power, then cubes that no plan of the player needs; if they do not pay all, it is a real choice."""
         cost, resource = args
         spare = spare_cubes(s, player)
         if resource == paying.POWER:
