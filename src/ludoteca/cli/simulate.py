@@ -14,7 +14,9 @@ from ludoteca.cli.records import typed
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.workers import pool_for, worker_options
 from ludoteca.games import installed
+from ludoteca.lab.report.html import between, percent
 from ludoteca.lab.simulate import Setup, Summary, results_of, rows_of, summaries, write_games
+from ludoteca.lab.statistics import Mean, share
 from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
 
@@ -34,7 +36,8 @@ Examples:
 A grid plays every combination of the players, options and bots that you give,
 --games times each, into one file.
 The same seed gives the same file, byte for byte, on any number of workers.
-Ctrl-C leaves whole rows; --resume continues and ends with the same bytes."""
+Ctrl-C leaves whole rows; --resume continues and ends with the same bytes.
+At the end you see wins and points, with 95 % intervals in brackets."""
 
 TINY: Final = 1e-6
 """Thirds of a win do not always add up exactly."""
@@ -88,9 +91,11 @@ def _show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
         if len(results) > 1:
             screen.say(words.text("simulate-plan", players=setup.players, settings=_settings(setup)), "bold")
         for one in result.bots:
+            # A bot in all seats wins a fair share of them, whatever happens.
+            interval = "" if len(result.bots) == 1 else f"; {between(one.wins)}"
             screen.say(words.text(
                 "simulate-bot", bot=one.bot, victories=_wins(one.victories), seats=one.seats,
-                share=f"{100 * one.share:.1f}", points=f"{one.mean_points:.2f}",
+                share=f"{percent(one.wins)}{interval}", points=f"{one.points.mean().mean:.2f}", interval=_interval(one.points.mean()),
             ))  # fmt: skip
         if setup.players > 1:
             screen.say(words.text("simulate-seats", shares=_shares(result.by_seat, result.games)))
@@ -120,7 +125,20 @@ def _settings(setup: Setup) -> str:
 def _shares(victories: Sequence[float], games: int) -> str:
     """The wins of each seat or turn, in percent of all games.
 
-    >>> _shares([3, 1], 4)
-    '75.0 %, 25.0 %'
+    >>> _shares([75, 25], 100)
+    '75.0 % (65.7 to 82.5 %), 25.0 % (17.5 to 34.3 %)'
     """
-    return ", ".join(f"{100 * one / max(1, games):.1f} %" for one in victories)
+    shares = [share(one, games) for one in victories]
+    return ", ".join(f"{percent(one)} ({between(one)})" for one in shares)
+
+
+def _interval(one: Mean) -> str:
+    """The interval of a mean, in brackets; a single game has none.
+
+    >>> from ludoteca.lab.statistics import Numbers
+    >>> numbers = Numbers()
+    >>> for points in (4, 6): numbers.add(points)
+    >>> _interval(numbers.mean())
+    ' (3.04 to 6.96)'
+    """
+    return "" if one.low is None or one.high is None else f" ({one.low:.2f} to {one.high:.2f})"

@@ -1,6 +1,7 @@
 """`ludoteca simulate` as a program of its own, killed and stopped in the middle."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -134,8 +135,18 @@ def test_a_grid_tells_about_each_combination(start: Start, tmp_path: Path) -> No
 def test_one_win_is_told_as_one(start: Start) -> None:
     code, out, _ = finish(start("--bots", "random,search:simulations=2", "--games", "1", "--out", "one.csv"))
     assert code == GOOD
-    assert ": 1 win in 1 seat (100.0 %)" in out
-    assert ": 0 wins in 1 seat (0.0 %)" in out
+    assert ": 1 win in 1 seat (100.0 %; 20.7 to 100.0 %)" in out
+    assert ": 0 wins in 1 seat (0.0 %; 0.0 to 79.3 %)" in out
+
+
+def test_every_figure_that_chance_moves_has_its_interval(start: Start) -> None:
+    """A bot in all seats wins its fair share of them whatever happens, so that has none."""
+    code, out, _ = finish(start("--games", "40", "--out", "forty.csv"))
+    bot, seats, turns = out.splitlines()[1:]
+    assert code == GOOD
+    assert re.fullmatch(r"random: 40 wins in 80 seats \(50.0 %\), [\d.]+ points on average \([\d.]+ to [\d.]+\)", bot)
+    for line in (seats, turns):
+        assert re.search(r": [\d.]+ % \([\d.]+ to [\d.]+ %\), [\d.]+ % \([\d.]+ to [\d.]+ %\)$", line)
 
 
 @pytest.mark.parametrize(

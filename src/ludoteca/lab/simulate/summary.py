@@ -1,29 +1,30 @@
 """How the bots, the seats and the turn order of a finished run did."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from ludoteca.lab.simulate.paths import rows_of
 from ludoteca.lab.simulate.rows import Row, rows_in
 from ludoteca.lab.simulate.setup import Run, Setup
+from ludoteca.lab.statistics import Numbers, Share, share
 
 
-@dataclass
 class Standing:
-    """One kind of bot over all its seats: how often it sat down, its wins (shared wins count in part) and points."""
+    """One kind of bot over all its seats: its wins (shared wins count in part) and points."""
 
-    bot: str
-    seats: int = 0
-    victories: float = 0.0
-    points: int = 0
-
-    @property
-    def share(self) -> float:
-        return self.victories / max(1, self.seats)
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.seats = 0
+        self.victories = 0.0
+        self.points = Numbers()
 
     @property
-    def mean_points(self) -> float:
-        return self.points / max(1, self.seats)
+    def wins(self) -> Share:
+        return share(self.victories, self.seats)
+
+    def add(self, row: Row, seats: list[int]) -> None:
+        self.seats += len(seats)
+        self.victories += sum(row.victory(seat) for seat in seats)
+        self.points.add_game([row.scores[seat] for seat in seats])
 
 
 class Summary:
@@ -39,16 +40,16 @@ class Summary:
     @property
     def bots(self) -> list[Standing]:
         """All kinds of bots, the one with the largest share of wins first."""
-        return sorted(self._bots.values(), key=lambda one: one.share, reverse=True)
+        return sorted(self._bots.values(), key=lambda one: one.wins.share, reverse=True)
 
     def add(self, row: Row) -> None:
         self.games += 1
-        for seat, kind in enumerate(row.bots):
+        for kind, standing in self._bots.items():
+            seats = [seat for seat, bot in enumerate(row.bots) if bot == kind]
+            if seats:
+                standing.add(row, seats)
+        for seat in range(row.players):
             victory, turn = row.victory(seat), row.turn(seat)
-            standing = self._bots[kind]
-            standing.seats += 1
-            standing.points += row.scores[seat]
-            standing.victories += victory
             self.by_seat[seat] += victory
             if turn is not None:
                 self.by_turn[turn] += victory

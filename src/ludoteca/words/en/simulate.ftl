@@ -10,7 +10,7 @@ simulate-bot = { $bot }: { $victories ->
 } in { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-} ({ $share } %), { $points } points on average
+} ({ $share }), { $points } points on average{ $interval }
 simulate-plan = { $players ->
     [one] One player
    *[other] { $players } players
