@@ -51,13 +51,14 @@ def _check(game: Game[Any], verb: str, thing: str) -> None:
     if not meant:
         known = ", ".join(sorted({one.name for one in verbs}))
         raise Refused(f"Nobody can {verb!r} in {game.title}; there are: {known}.")
-    ids = [id_ for one in meant for domain in one.domains() for id_ in _ids(domain, game.content)]
+    ids = [id_ for one in meant for domain in one.domains() for id_ in ids_of(domain, game.content)]
     if thing and thing not in ids:
         known = ", ".join(dict.fromkeys(ids)) or "nothing that it is done to"
         raise Refused(f"Nobody can {verb!r} {thing!r} in {game.title}; there are: {known}.")
 
 
-def _ids(domain: Domain, content: Any) -> list[str]:
+def ids_of(domain: Domain, content: Any) -> list[str]:
+    """The ids of everything in a domain, as they are typed."""
     if isinstance(domain, Things):
         return list(domain.ids(content))
-    return [str(number) for number in range(domain.low, domain.low + domain.size(content))]
+    return [str(domain.id(content, number)) for number in range(domain.low, domain.low + domain.size(content))]

@@ -93,9 +93,10 @@ def _show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:
         for one in result.bots:
             # A bot in all seats wins a fair share of them, whatever happens.
             interval = "" if len(result.bots) == 1 else f"; {between(one.wins)}"
+            points = one.points.mean()
             screen.say(words.text(
                 "simulate-bot", bot=one.bot, victories=_wins(one.victories), seats=one.seats,
-                share=f"{percent(one.wins)}{interval}", points=f"{one.points.mean().mean:.2f}", interval=_interval(one.points.mean()),
+                share=f"{percent(one.wins)}{interval}", points=f"{points.mean:.2f}", interval=_interval(points),
             ))  # fmt: skip
         if setup.players > 1:
             screen.say(words.text("simulate-seats", shares=_shares(result.by_seat, result.games)))

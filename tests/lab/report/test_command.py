@@ -119,6 +119,31 @@ def test_tables_of_every_kind_tell_the_same(folder: Path, tmp_path: Path) -> Non
     assert figures[0] == figures[1] == figures[2]
 
 
+def test_decisions_that_were_kept_say_what_was_chosen(tmp_path: Path) -> None:
+    """If all were kept, as often as in a report that follows the games, in rows and beside Parquet files alike."""
+    common = ("quay", "--bots", "random", "--players", "3", "--games", 12, "--workers", 1)
+    assert run("report", *common, "--out", tmp_path / "followed.html").exit_code == GOOD
+    counted = [_offered_and_taken(tmp_path / "followed.json")]
+    for name, given in (("rows.jsonl", "rows.jsonl"), ("sheets.parquet", "sheets.games.parquet")):
+        assert run("simulate", *common, "--decisions", 1, "--out", tmp_path / name).exit_code == GOOD
+        out = tmp_path / f"{given}.html"
+        assert run("report", tmp_path / given, "--out", out).exit_code == GOOD
+        page = out.read_text(encoding="utf-8")
+        check_page(page)
+        assert "What players choose is counted from these" in page
+        counted.append(_offered_and_taken(out.with_suffix(".json")))
+    assert counted[0] == counted[1] == counted[2]
+
+
+def _offered_and_taken(results: Path) -> dict[tuple[str, ...], tuple[int, int]]:
+    """By thing; without things that were never a choice."""
+    told = json.loads(results.read_text(encoding="utf-8"))
+    return {
+        tuple(row[part] for part in ("rule", "verb", "domain", "id")): (row["offered"], row["taken"])
+        for row in told["chosen"] if row["offered"]
+    }  # fmt: skip
+
+
 def test_records_are_played_again(tmp_path: Path) -> None:
     """Games of people, some of them with answers taken back; nobody's name is in the files."""
     out = tmp_path / "records.html"
@@ -158,6 +183,7 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
     "numbers as text": (["worded.games.parquet"],
         "worded.games.parquet is not a file of ludoteca simulate: the column"),
     "torn Parquet": (["torn.games.parquet"], "torn.games.parquet is damaged, or not a Parquet file"),
+    "decisions of another game": (["elsewhere.jsonl"], "elsewhere.jsonl, game 1: the line is damaged"),
     "the other Parquet file": (["sheets.players.parquet"],
         "Give sheets.games.parquet; sheets.players.parquet is read along with it."),
     "a seat far away": (["far.games.parquet"],
@@ -211,6 +237,21 @@ BAD_ROWS: dict[str, dict[str, Any]] = {
     "surrogate": {"bots": ["\ud800", "random"]},
     "winners": {"winners": [0, 0]},
     "option": {"options": {"goal": [1]}},
+    "elsewhere": {
+        "decisions": [
+            {
+                "decision": 1,
+                "seat": 0,
+                "rule": "Main",
+                "verb": "buy",
+                "to": {},
+                "offered": [1],
+                "named": ["buy:BP-01"],
+                "answer": 1,
+                "value": None,
+            }
+        ]
+    },
 }
 MEAN = {"count": 1, "mean": "x"}
 DAMAGED: dict[str, tuple[dict[str, Any], str]] = {

@@ -9,6 +9,7 @@ from ludoteca import Refused
 from ludoteca.bots import Question
 from ludoteca.engine import Rng
 from ludoteca.lab.simulate import Setup, grid, play_number, write_games
+from ludoteca.lab.simulate.rows import named_answer
 from ludoteca.match.record import read, result_of
 from ludoteca.match.replay import Replay
 
@@ -25,9 +26,21 @@ def test_all_decisions_of_a_game_lead_through_it() -> None:
         question, action = Question(state), game.decode(state, decision.answer)
         made = (decision.seat, decision.rule, decision.verb, decision.to, decision.offered)
         assert made == (question.seat, action.rule, action.verb, action.to, question.answers)
+        assert decision.named == [named_answer(game.decode(state, answer)) for answer in question.answers]
         state.choose(decision.answer)
         state.resolve_chance(rng)
     assert state.over
+
+
+def test_kept_decisions_name_the_plans_that_could_be_bought() -> None:
+    """A slot of the market would say nothing: another plan is there a turn later."""
+    run = grid(Setup("rolling_heights", None, 2, (), ("random",), 5))._replace(decisions=1)
+    bought = [one for one in play_number(run, 1).decisions or () if one.verb == "buy"]
+    assert bought
+    for decision in bought:
+        named = {name.removeprefix("buy:") for name in decision.named if name.startswith("buy:")}
+        assert decision.to["tile"] in named
+        assert named <= set(run.game().content.plan_ids)
 
 
 def test_a_search_says_what_it_expects_a_random_bot_does_not() -> None:

@@ -40,7 +40,7 @@ class Group:
         self.games += 1
         self.answers.add(row.answers)
         self.minutes.add(round(row.answers * SECONDS / 60, 1))
-        if watched is not None:
+        if watched is not None and not watched.sampled:
             self.turns.add(watched.turns)
         if row.rounds is not None:
             self.rounds.add(row.rounds)
@@ -119,6 +119,8 @@ class Counts:
         self.offers_by_tenth = [Numbers() for _ in range(TENTHS)]
         self.forced = 0
         self.watched = 0
+        self.sampled = 0
+        """How many decisions were kept with rows."""
 
     def add(self, row: Row, watched: Watched | None) -> None:
         self.all.add(row, watched)
@@ -167,9 +169,12 @@ class Counts:
         return self._sources if self._contests.games else self._sources_alone
 
     def _watch(self, row: Row, watched: Watched) -> None:
-        self.watched += 1
         for key in {**watched.offered, **watched.had_to}:
             self.chosen.setdefault(key, Use()).add_offers(row, watched, key)
+        if watched.sampled:
+            self.sampled += len(watched.offers)
+            return
+        self.watched += 1
         for counts, seen in ((self.falls, watched.falls), (self.events, watched.events)):
             for key, times in seen.items():
                 counts.setdefault(key, Use()).add_times(row, times)
@@ -203,20 +208,22 @@ class Use:
         """Add one game in which it was an answer to a question."""
         self.offered += sum(watched.offered.get(key, {}).values())
         self.forced += sum(watched.had_to.get(key, {}).values())
-        self.games_offered += key in watched.offered
         taken = watched.taken.get(key, {})
-        self._add(row, sum(taken.values()), list(taken))
+        self.taken += sum(taken.values())
+        if not watched.sampled:  # otherwise nobody knows how often it was offered or taken in the whole game
+            self.games_offered += key in watched.offered
+            self._add(row, list(taken))
 
     def add_times(self, row: Row, seats: dict[int, int]) -> None:
         """Add one game in which it happened, though nobody chose it."""
-        self._add(row, sum(seats.values()), [seat for seat in seats if seat >= 0])
+        self.taken += sum(seats.values())
+        self._add(row, list(seats))
 
-    def _add(self, row: Row, times: int, seats: list[int]) -> None:
-        self.taken += times
-        self.games_taken += bool(times)
+    def _add(self, row: Row, seats: list[int]) -> None:
+        self.games_taken += bool(seats)
         if row.players == 1:
             return
-        for seat in seats:
+        for seat in (one for one in seats if one >= 0):
             self._seats += 1
             self._wins += row.victory(seat)
             self._fair += 1 / row.players

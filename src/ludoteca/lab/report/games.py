@@ -12,7 +12,7 @@ from ludoteca.lab.simulate.file import parquet_module
 from ludoteca.lab.simulate.paths import PARQUET
 from ludoteca.lab.simulate.playing import Games, row_of
 from ludoteca.lab.simulate.rows import Head, damaged, rows_in
-from ludoteca.lab.simulate.watch import Watch, Watched
+from ludoteca.lab.simulate.watch import Watch, Watched, sampled
 from ludoteca.lab.work import ProcessPool
 from ludoteca.match.record import Answer, Part, Record, Undo, read
 from ludoteca.match.replay import Replay
@@ -21,7 +21,7 @@ SUFFIXES: Final = (*FORMATS, PARQUET)
 
 
 class Finished(NamedTuple):
-    """A finished game; `watched` is None if it comes from a table of rows."""
+    """A finished game; `watched` is None if it comes from a row without decisions."""
 
     game: Game[Any]
     row: Row
@@ -57,7 +57,10 @@ def _of_rows(path: Path, content: Path | None) -> Iterator[Finished]:
             raise Refused(f"{path.name}, game {number}: {error}") from None
         if not row.reason.startswith(f"{game.prefix}-end-"):
             raise damaged(path, number)
-        yield Finished(game, row, None)
+        try:
+            yield Finished(game, row, None if row.decisions is None else sampled(game, row.decisions))
+        except (LookupError, ValueError):
+            raise damaged(path, number) from None
     if not number:
         raise Refused(f"{path.name}: there is no game in it.")
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.bots.restricted import NEVER
+from ludoteca.bots.restricted import NEVER, ids_of
 from ludoteca.engine import Count, Domain, Game, Message, Name, Things, kebab
 from ludoteca.lab.simulate.watch import Key
 from ludoteca.words.sentences import Words
@@ -71,14 +71,10 @@ class Names:
             if verb.name == name and not thing:
                 found.append(self.what((rule, name, "", "")))
             elif verb.name == name:
-                keys = [(rule, name, domain.name, thing) for domain in verb.domains() if self._has(domain, thing)]
+                domains = [domain for domain in verb.domains() if thing in ids_of(domain, self._game.content)]
+                keys = [(rule, name, domain.name, thing) for domain in domains]
                 found += [f"{self.what(key)}: {self.thing(key)}" for key in keys]
         return "; ".join(found)
-
-    def _has(self, domain: Domain, id_: str) -> bool:
-        content = self._game.content
-        numbers = range(domain.low, domain.low + domain.size(content))
-        return id_ in (domain.ids(content) if isinstance(domain, Things) else map(str, numbers))
 
     def possible(self) -> Iterator[Key]:
         """Everything that anyone can ever be asked to do; without what is numbered afresh in each position."""

@@ -221,5 +221,7 @@ def _about(found: Results, words: Words) -> Iterator[str]:
         yield paragraph(words.text("report-about-bots", bots=", ".join(bots)))
     if found.watched == found.games:
         yield paragraph(words.text("report-about-watched", games=found.games))
+    elif found.sampled:
+        yield paragraph(words.text("report-about-sampled", decisions=found.sampled))
     else:
         yield paragraph(words.text("report-about-unwatched"))

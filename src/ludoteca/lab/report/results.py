@@ -191,6 +191,8 @@ class Results(Struct, omit_defaults=True, kw_only=True):
     components: str
     games: Count
     watched: Count
+    sampled: Count = 0
+    """How many decisions were kept with rows; what was chosen is counted from these as well."""
     seconds_per_decision: Count
     alone: Count
     """How many games for one are left out of points and ends."""
@@ -207,8 +209,9 @@ class Results(Struct, omit_defaults=True, kw_only=True):
     ends: Annotated[list[Ending], Meta(min_length=1)]
     end_names: dict[str, str]
     chosen: list[Use] | None = None
-    """None if the games come from a table of rows; so are the others down to `decisions`."""
+    """None if the games come from a table of rows without decisions."""
     falls: list[Use] | None = None
+    """None if the games come from a table of rows; so are the others down to `decisions`."""
     events: list[Use] | None = None
     never_offered: list[Thing] | None = None
     never_taken: list[Thing] | None = None

@@ -62,9 +62,10 @@ class Sections:
             yield self._section("skill", self._skill(found.ladder))
         if found.never:
             yield self._section("never", self._never(found.never))
-        if found.chosen is not None:
-            for key, rows in found.uses().items():
+        for key, rows in found.uses().items():
+            if rows:
                 yield self._section(key, self._uses(key, rows))
+        if found.chosen is not None:
             yield self._section("unused", self._unused())
 
     def _section(self, key: str, parts: Iterator[str]) -> Section:
@@ -302,7 +303,8 @@ class Sections:
     def _use(self, key: str, caption: str, rows: list[tuple[str, Use]], most: int) -> str:
         chosen, fared = key == "chosen", any(row.wins for _, row in rows)
         columns = ["what", "offered", "taken", "taken-share"] if chosen else ["what", "times", "per-game"]
-        columns += ["games-with", *(["seats", "wins-share", "interval", "fair"] if fared else [])]
+        columns += ["games-with"] if self.found.watched else []
+        columns += ["seats", "wins-share", "interval", "fair"] if fared else []
         lines = [self._use_line(name, row, chosen, fared) for name, row in rows[:most]]
         left_out = len(rows) - most
         note = paragraph(self.text("report-left-out", count=left_out), "note") if left_out > 0 else ""
@@ -310,11 +312,12 @@ class Sections:
 
     def _use_line(self, name: str, row: Use, chosen: bool, fared: bool) -> Line:
         """`fared`: the table has columns for how the players who did it fared."""
-        times = [number(row.taken), number(round(row.taken / self.found.watched, 3))]
         if chosen:
             part = per_cent(row.taken / row.offered) if row.offered else "-"
             times = [number(row.offered or 0), number(row.taken), part]
-        cells = [name, *times, percent(row.games)]
+        else:
+            times = [number(row.taken), number(round(row.taken / self.found.watched, 3))]
+        cells = [name, *times, *([percent(row.games)] if self.found.watched else [])]
         if not fared:
             return Line(cells)
         wins, fair = row.wins, row.fair

@@ -65,21 +65,27 @@ def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Res
         ],
         end_names={reason: names.ending(reason) for reason in counts.all.ends},
     )  # fmt: skip
+    if counts.watched or counts.sampled:
+        _add_chosen(found, counts, names)
     if counts.watched:
         _add_watched(found, counts, names)
     return found
 
 
-def _add_watched(found: Results, counts: Counts, names: Names) -> None:
+def _add_chosen(found: Results, counts: Counts, names: Names) -> None:
+    found.sampled = counts.sampled
     found.chosen = chosen = _uses(counts.chosen, names, counts.watched, chosen=True)
-    found.falls = _uses(counts.falls, names, counts.watched, chosen=False)
-    found.events = _uses(counts.events, names, counts.watched, chosen=False)
     found.never_offered = [_thing(key, names) for key in names.possible() if key not in counts.chosen]
     found.never_taken = [
         _thing(use.key, names, use.offered)
         for use in sorted(chosen, key=lambda use: -(use.offered or 0))
         if use.offered and not use.taken and not use.forced
     ]
+
+
+def _add_watched(found: Results, counts: Counts, names: Names) -> None:
+    found.falls = _uses(counts.falls, names, counts.watched, chosen=False)
+    found.events = _uses(counts.events, names, counts.watched, chosen=False)
     found.suspense = counts.suspense.totals()
     by_tenth = [numbers.mean() for numbers in counts.offers_by_tenth if numbers.count]
     forced = share(counts.forced, counts.offers.count + counts.forced)

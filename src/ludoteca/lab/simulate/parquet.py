@@ -1,5 +1,6 @@
 """Parquet files of a finished run, written and read back. Needs pyarrow (`pip install ludoteca[lab]`)."""
 
+import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -11,13 +12,14 @@ from pyarrow.parquet import ParquetFile, ParquetWriter, read_table
 
 from ludoteca.engine import Refused
 from ludoteca.lab.simulate.paths import PARQUET, dictionary_of, rows_of, sheet_of
-from ludoteca.lab.simulate.rows import OPTION, Row, damaged, rows_in
+from ludoteca.lab.simulate.rows import OPTION, Decision, Row, damaged, rows_in
 from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.sheets import (
     NUMBER,
     POINTS,
     SEVERAL,
     TEXT,
+    TEXTS,
     WHOLE,
     YES_OR_NO,
     Column,
@@ -32,6 +34,7 @@ AT_ONCE: Final = 10_000
 """How many lines are written at a time."""
 TYPES: Final[dict[str, Any]] = {
     WHOLE: pa.int64(), NUMBER: pa.float64(), TEXT: pa.string(), YES_OR_NO: pa.bool_(), SEVERAL: pa.list_(pa.int64()),
+    TEXTS: pa.list_(pa.string()),
 }  # fmt: skip
 
 
@@ -89,7 +92,7 @@ def _lines(run: Run, path: Path, sheet: Sheet, games: int | None = None) -> Iter
 def _cell(column: Column, line: dict[str, Any]) -> Any:
     """A value as it is read back. An option whose values are numbers and words is text throughout."""
     value = line[column.name]
-    if column.kind == SEVERAL:
+    if column.kind in (SEVERAL, TEXTS):
         return list(value)
     return str(value) if column.kind == TEXT and value is not None else value
 
@@ -105,19 +108,22 @@ def _schema(sheet: Sheet) -> Any:
 NEEDED: Final = {
     "games": ("game", "number", "seed", "players", "starter", "winners", "reason", "answers", "rounds"),
     "players": ("number", "seat", "bot", "score", "place"),
+    "decisions": ("number", *Decision.__struct_fields__),
 }
-"""The files that have everything of a row, with their columns."""
+"""The files that have everything of a row, with their columns; there need not be one of decisions."""
+DECISIONS: Final = "decisions"
 JOINED_BY: Final = ("number", "seat")
-OTHERS: Final = {"players": "is read along with it", "decisions": "is not needed"}
-"""The files that nobody has to name, and why."""
+OTHERS: Final = ("players", DECISIONS)
+"""The files that nobody has to name."""
 AGAIN: Final = "write it again with ludoteca simulate"
 
 Line = dict[str, Any]
 
 
 def rows_in_sheets(path: Path) -> Iterator[Row]:
-    """The rows of a run, from its sheets of games and players."""
+    """The rows of a run, from its sheets of games and players, and of decisions if it kept any."""
     games, players = _files(path)
+    decisions = _decisions(games.with_name(games.name.replace(f".games{PARQUET}", f".{DECISIONS}{PARQUET}")))
     by_game: dict[int, list[Line]] = {}
     for line in _read(players, "players"):
         by_game.setdefault(line["number"], []).append(line)
@@ -127,22 +133,36 @@ def rows_in_sheets(path: Path) -> Iterator[Row]:
         if [seat["seat"] for seat in seats] != list(range(len(seats))):
             raise Refused(f"{players.name} is damaged: the seats in game {number} do not count from 0; {AGAIN}.")
         try:
-            yield msgspec.convert(_joined(line, seats), Row)
+            yield msgspec.convert({**_joined(line, seats), DECISIONS: decisions and decisions.get(number, [])}, Row)
         except ValueError:
             raise damaged(games, at) from None
 
 
 def _files(path: Path) -> list[Path]:
-    for sheet, why in OTHERS.items():
+    for sheet in OTHERS:
         ending = f".{sheet}{PARQUET}"
         if path.name.endswith(ending):
             games = sheet_of(path.with_name(path.name.removesuffix(ending) + PARQUET), "games")
-            raise Refused(f"Give {games.name}; {path.name} {why}.")
+            raise Refused(f"Give {games.name}; {path.name} is read along with it.")
     base = path.with_name(path.name.removesuffix(f".games{PARQUET}").removesuffix(PARQUET) + PARQUET)
-    files = [sheet_of(base, sheet) for sheet in NEEDED]
+    files = [sheet_of(base, sheet) for sheet in ("games", "players")]
     if not all(file.exists() for file in files):
         raise Refused(f"{path.name}: a report needs both {' and '.join(file.name for file in files)}.")
     return files
+
+
+def _decisions(file: Path) -> dict[int, list[Line]] | None:
+    """The decisions that were kept, by game; None if the run kept none."""
+    if not file.exists():
+        return None
+    by_game: dict[int, list[Line]] = {}
+    for line in _read(file, DECISIONS):
+        try:
+            line["to"] = json.loads(line["to"])
+        except ValueError:
+            raise Refused(f"{file.name} is damaged: the column 'to' has no JSON; {AGAIN}.") from None
+        by_game.setdefault(line.pop("number"), []).append(line)
+    return by_game
 
 
 def _read(file: Path, sheet: str) -> list[Line]:

@@ -10,7 +10,7 @@ from ludoteca.bots.from_file import bot_of
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine import GameError, Refused, Rng, State
 from ludoteca.lab.games import Observer, outcome_of, play_game
-from ludoteca.lab.simulate.rows import Decision, Head, Row, head
+from ludoteca.lab.simulate.rows import Decision, Head, Row, head, named_answer
 from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.watch import Watch, Watched
 from ludoteca.lab.work import Work
@@ -48,10 +48,12 @@ class Sample(Observer):
         self._seen += 1
         if self._rng.below(self._every):
             return
-        action, value = state.game.decode(state, answer), self._seats[state.player].value()
+        answers, value = list(state.answers), self._seats[state.player].value()
+        actions = {one: state.game.decode(state, one) for one in answers}
+        chosen = actions[answer]
         self.kept.append(Decision(
-            self._seen, state.player, action.rule, action.verb, action.to, list(state.answers), answer,
-            None if value is None else round(value, DIGITS),
+            self._seen, state.player, chosen.rule, chosen.verb, chosen.to, answers,
+            [named_answer(one) for one in actions.values()], answer, None if value is None else round(value, DIGITS),
         ))  # fmt: skip
 
 

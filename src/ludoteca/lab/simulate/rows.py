@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, NamedTuple
 import msgspec
 from msgspec import Meta, Struct
 
-from ludoteca.engine import OptionValue, Refused
+from ludoteca.engine import Action, OptionValue, Refused
 from ludoteca.games import installed
 from ludoteca.lab.simulate.paths import PARQUET
 from ludoteca.lab.simulate.setup import Run
@@ -48,9 +48,20 @@ class Decision(Struct, frozen=True):
     """What the verb was applied to."""
     offered: list[int]
     """All answers that it could choose from."""
+    named: list[str]
+    """The same answers by name, as `named_answer` gives them."""
     answer: int
     value: float | None
     """The share of a win that the bot expected; None if it did not judge that."""
+
+
+def named_answer(action: Action) -> str:
+    """An answer in one word: its verb, then whatever it is applied to.
+
+    >>> named_answer(Action("Main", "construct", {"space": "E8", "cube": "wood"}))
+    'construct:E8:wood'
+    """
+    return ":".join([action.verb, *map(str, action.to.values())])
 
 
 class Row(Struct, frozen=True):

@@ -13,6 +13,7 @@ NUMBER: Final = "double"
 TEXT: Final = "string"
 YES_OR_NO: Final = "bool"
 SEVERAL: Final = "list of int64"
+TEXTS: Final = "list of string"
 POINTS: Final = "points_"
 
 
@@ -39,6 +40,7 @@ DECISIONS: Final = Sheet("decisions", "One line for each decision that was kept.
     Column("verb", TEXT, "The verb of the answer."),
     Column("to", TEXT, "What the verb was applied to, as JSON."),
     Column("offered", SEVERAL, "All possible answers, as numbers."),
+    Column("named", TEXTS, 'The same answers by name, such as "buy:BP-01": the verb, and what it is applied to.'),
     Column("answer", WHOLE, "The answer that was chosen."),
     Column("value", NUMBER, "The share of a win that the bot expected; null if it did not judge that."),
 ))  # fmt: skip

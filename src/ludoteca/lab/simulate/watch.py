@@ -16,9 +16,11 @@ from functools import cache
 from typing import Any, Final
 
 from ludoteca.bots import judge
+from ludoteca.bots.restricted import ids_of
 from ludoteca.engine import NOBODY, NONE, Count, Domain, Frame, Game, Listener, Rule, State, Things, YesNo
 from ludoteca.engine.rule import CHANCE
 from ludoteca.lab.games import Observer
+from ludoteca.lab.simulate.rows import Decision
 
 DIGITS: Final = 4
 MOST_NUMBERS: Final = 32
@@ -55,6 +57,9 @@ class Watched:
     falls: dict[Key, BySeat] = field(default_factory=dict)
     """What chance brought, by the seat it was drawn or rolled for."""
     events: dict[Key, BySeat] = field(default_factory=dict)
+    sampled: bool = False
+    """True if it comes from the decisions kept with a row: then it has `offers`, `offered` and `taken` of those, and
+    nothing else."""
 
     @property
     def turns(self) -> int:
@@ -108,6 +113,30 @@ class Watch(Observer, Listener):
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
         _count(self.seen.events, seat, _event_keys(self._game, what, a, b, secret))
+
+
+def sampled(game: Game[Any], decisions: Sequence[Decision]) -> Watched:
+    """Everything that decisions show which were kept with a row; `LookupError` or `ValueError` if they cannot be."""
+    seen = Watched(offers=[len(one.offered) for one in decisions], sampled=True)
+    for one in decisions:
+        keys = {
+            answer: _keys_by_name(game, one.rule, name) for answer, name in zip(one.offered, one.named, strict=True)
+        }
+        _count(seen.offered, one.seat, {key for of_answer in keys.values() for key in of_answer})
+        _count(seen.taken, one.seat, keys[one.answer])
+    return seen
+
+
+@cache
+def _keys_by_name(game: Game[Any], rule: str, named: str) -> tuple[Key, ...]:
+    """The keys of an answer that a row names."""
+    name, *ids = named.split(":")
+    verb = {verb.name: verb for verb in game.rulebook.by_name[rule].verbs}[name]
+    things = list(zip(verb.domains(), ids, strict=True))
+    for domain, id_ in things:
+        ids_of(domain, game.content).index(id_)
+    counted = [(domain.name, id_) for domain, id_ in things if told_apart(game, domain)]
+    return ((rule, name, "", ""), *((rule, name, *thing) for thing in counted))
 
 
 def _count(counts: dict[Key, BySeat], seat: int, keys: Iterable[Key]) -> None:

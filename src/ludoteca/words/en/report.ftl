@@ -29,7 +29,8 @@ report-about-made = Made by: { $command }
 report-about-versions = { $title }, rules { $rules }, components { $components }, Ludoteca { $version }.
 report-about-bots = Who played: { $bots }.
 report-about-watched = All { $games } games were followed answer by answer.
-report-about-unwatched = These games come from a table of results. It does not say how many turns there were, who led, what was offered and what was chosen, so those parts are left out. To have them, let `ludoteca report` play the games itself, or give it records.
+report-about-sampled = These games come from a table of results with { $decisions } of their decisions. What players choose is counted from these. The table does not say how many turns there were, who led and what happened, so those parts are left out.
+report-about-unwatched = These games come from a table of results. It does not say how many turns there were, who led, what was offered and what was chosen, so those parts are left out. To have them, keep decisions with `ludoteca simulate --decisions`, let `ludoteca report` play the games itself, or give it records.
 
 report-length = How long it takes
 report-length-about = Only real decisions count as answers: those with two or more answers to choose from.
