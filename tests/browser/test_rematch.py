@@ -11,10 +11,12 @@ from tools.serving import Serving
 HANDED_OVER = 3
 
 
-def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arrive, server: Serving) -> None:
-    host, guest = arrive(), arrive()
+def test_one_click_leads_everyone_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arrive, server: Serving) -> None:
+    host, guest, watcher = arrive(), arrive(), arrive()
     sit_down(host, guest, server, windows=False)
     old = host.table
+    kept = host.read("JSON.parse(localStorage.getItem('ludoteca.tables'))")
+    watcher.go(f"table/{old}/{next(one['token'] for one in kept[old]['tokens'] if one['kind'] == 'watch')}")
     guest.page.get_by_role("button", name="Let a bot play").click()
     guest.expect_text("a bot plays for you")
     host.to_the_end()
@@ -24,6 +26,12 @@ def test_one_click_leads_to_the_rematch_and_a_lent_seat_comes_back(arrive: Arriv
     guest.page.get_by_role("button", name="Join the rematch").click()
     guest.page.wait_for_url(lambda url: old not in url)
     assert guest.table == host.table
+    watcher.expect_text("They play again")
+    assert axe(watcher) == []
+    watcher.page.get_by_role("button", name="Watch the rematch").click()
+    watcher.page.wait_for_url(lambda url: old not in url)
+    watcher.expect_text("You are watching")
+    assert watcher.table == host.table
     expect(guest.page.locator(".seat.shown")).to_contain_text("Zoé")
     expect(guest.answers.first).to_be_visible()  # it is their turn: the other one began the first game
     alternate(host, guest, 4)

@@ -48,6 +48,25 @@ test("if only the end of a turn is told, the next thing that a seat does begins 
   ]);
 });
 
+test("after an undo that goes back to another turn, that turn goes on under a heading of its own", () => {
+  const gone = (number: number, what: string, seat: number) => ({ ...line(number, what, seat), withdrawn: true });
+  const log = [
+    line(1, "turn", 0),
+    gone(2, "drives", 0),
+    gone(3, "turn", 1),
+    gone(4, "drives", 1),
+    line(5, "undone", 0),
+    line(6, "drives", 0),
+  ];
+  expect(grouped(log, { begins: "turn" })).toEqual([
+    [0, "2"],
+    [1, "4"],
+    [0, "5 6"],
+  ]);
+  const ownTurn = [line(1, "turn", 0), gone(2, "drives", 0), line(3, "undone", 0), line(4, "drives", 0)];
+  expect(grouped(ownTurn, { begins: "turn" })).toEqual([[0, "2 3 4"]]);
+});
+
 test("a game that tells neither has a new turn at every change of seat", () => {
   expect(grouped([line(1, "a", 0), line(2, "b", 0), line(3, "a", 1), line(4, "tide", null), line(5, "a", 0)])).toEqual([
     [0, "1 2"],

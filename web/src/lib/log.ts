@@ -34,7 +34,8 @@ export function byTurn(entries: readonly Entry[], turns: Telling["turns"], midwa
     const { line } = entry;
     const last = found.at(-1);
     const begins = line !== null && line.what === turns?.begins;
-    const other = line !== null && line.seat !== null && (turns ? ended : line.seat !== last?.seat);
+    const back = line?.what === "undone" && line.seat !== last?.seat; // the game goes on in an earlier turn
+    const other = back || (line !== null && line.seat !== null && (turns ? ended : line.seat !== last?.seat));
     if (!last || begins || other) {
       // Before the first turn of a game that says when one begins, everybody sets up.
       const seat = turns && !last && !begins && !midway ? null : (line?.seat ?? null);

@@ -5,6 +5,8 @@ import { Follower } from "./follow/follower.svelte";
 import { freshKey } from "./key";
 import { keepTable, keptTable, type Token } from "./keep";
 import { learn } from "./learn";
+import { usualBot } from "./levels";
+import { library } from "./library.svelte";
 import { listen, type Connection } from "./stream";
 import { missingYes } from "./undo";
 import { titleOf } from "./words.svelte";
@@ -318,6 +320,12 @@ export class OpenTable {
     const token = this.seatToken(seat) ?? this.hostToken;
     if (token) await this.#try(() => api.seat(this.id, token, seat, change));
     await this.refresh().catch(() => undefined);
+  }
+
+  /** Let a bot play for a seat, at the level that the reader likes. */
+  async replace(seat: number): Promise<void> {
+    const game = library.game(this.view?.game ?? "");
+    await this.changeSeat(seat, { kind: "bot", bot: game ? usualBot(game) : null });
   }
 
   /** Whether the reader may tell the bots to hurry: as the host of a table with only bots. */

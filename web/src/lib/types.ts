@@ -152,6 +152,7 @@ export type Accepted = Schemas["Accepted"];
 /** A seat that somebody took, with its new token. */
 export type Seated = Schemas["Seated"];
 export type Rematch = Schemas["RematchView"];
+export type UndoAsked = Schemas["UndoAsked"];
 
 export type RecordReading = Refined<
   Schemas["Replayed"],

@@ -277,6 +277,10 @@ web-new-link-keep = Keep the old one
 web-new-link-done-own = Here is your new link. You only need it to play on another device. Don't show it to anyone: people who have it can play for you.
 web-new-link-done-other = Here is the new link. Give it only to { $name }: anyone who has it can play for { $name }.
 web-waiting-seat = { $name } is thinking.
+web-waiting-away = { $name } is away.
+web-away-host = You can wait, or let a bot play.
+web-away-others = You can wait. The person who opened the table can let a bot play.
+web-away-bot = Let a bot play for { $name }
 web-window-others = Someone can react now. Just a moment.
 web-window-waits = Someone can react now. Waiting for { $names }.
 web-window-nothing = You have nothing to play now. Everyone is asked, so nobody can tell who could react.
@@ -312,6 +316,11 @@ web-undo-stop = { $count ->
 }
 web-undo-ask = Ask the others if you can undo more
 web-undo-asked = { $name } wants to undo something.
+web-undo-what = This would be undone:
+web-undo-more = { $count ->
+    [one] and one more step
+   *[other] and { $count } more steps
+}
 web-undo-waits = Waiting for { $names } to say yes.
 web-undo-replaced = A bot plays for { $name } now, but only { $name } can say yes, with the link to that seat.
 web-undo-cannot = You can't undo that: { $reason }
@@ -398,6 +407,7 @@ web-ruling = ruling
 web-end-won = { $names } wins: { $score }
 web-end-won-you = You win: { $score }
 web-end-shared = { $names } share the victory: { $score }
+web-end-shared-you = You and { $names } share the victory: { $score }
 web-end-nobody = Nobody wins
 web-score-sheet = Score sheet
 web-total = Total
@@ -440,6 +450,9 @@ web-show-end = Result
 web-download-record = Download record
 web-rematch = Rematch
 web-rematch-join = Join the rematch
+web-rematch-waits = Another game is ready. Play again?
+web-rematch-others = They play again. Come along?
+web-rematch-watch = Watch the rematch
 
 # Replay
 web-replay = Replay

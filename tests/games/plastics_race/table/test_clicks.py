@@ -81,6 +81,8 @@ def test_a_road_that_finishes_a_route_says_its_points() -> None:
 def test_ending_a_turn_keeps_the_cards_unless_there_are_too_many() -> None:
     race = Race().hand(0, "green_steal", "yellow_ask", "wild")
     assert usual(race, "End your turn") == ["Done: draw new cards"]
+    race.s.last_round = race.s.round
+    assert usual(race, "End your turn") == ["Done: end your last turn"]
     race.hand(0, "blue_works", "blue_swap", "red_ask")
     assert usual(race, "End your turn") == []
 

@@ -1,7 +1,9 @@
 /** How the events of the race are told, with icons and sounds. */
 
-import type { Kind, Telling } from "../../lib/follow/telling";
+import type { Face, Kind, Telling } from "../../lib/follow/telling";
 import { legAt, legsOf, raceOf } from "./view";
+
+const face = (weather: string): Face => ({ icon: weather });
 
 export const kinds: Readonly<Record<string, Kind>> = {
   legendary: { part: "quiet", icon: "legendary" },
@@ -18,16 +20,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
   resolves: { part: "quiet", icon: "check" },
   waits: { part: "sentence", icon: "clock" },
   moves: { part: "moves", icon: "sled", sound: "drive", counts: "squares" },
-  crosses: { part: "sentence", icon: "finish", moment: true },
+  crosses: { part: "sentence", icon: "finish", moment: "joy" },
   pushed: { part: "moves", icon: "move", sound: "drive" },
   damage: { part: "after", icon: "damage" },
   hypothermia: { part: "after", icon: "hypothermia" },
   starvation: { part: "after", icon: "starvation" },
-  earns: { part: "sentence", icon: "checkpoint", moment: true },
+  earns: { part: "sentence", icon: "checkpoint", moment: "joy" },
   draws: { part: "after", icon: "draw" },
   looks: { part: "sentence", icon: "look" },
   sees: { part: "after", icon: "look" },
-  weather: { part: "moves", icon: "cloud", sound: "roll", flies: ["seat", "board"] },
+  weather: {
+    part: "moves",
+    icon: "cloud",
+    sound: "roll",
+    die: { faces: ["snow", "sun", "wind", "cloud", "storm", "rain"].map(face), up: ({ about }) => face(String(about["weather"])) },
+  },
   calls: { part: "sentence", icon: "newday" },
   joins: { part: "sentence", icon: "newday" },
   "sits-out": { part: "after", icon: "sled" },

@@ -1,9 +1,17 @@
 /** How the events of a race are told, with icons and sounds. */
 
-import type { Kind, Telling } from "../../lib/follow/telling";
+import type { Face, Kind, Telling } from "../../lib/follow/telling";
 import type { Message } from "../../lib/types";
 import { cityOf } from "./city";
 import { raceOf } from "./view";
+
+const paint = (colour: string): Face => ({ icon: `die-${colour.charAt(0)}` });
+const points = (count: number): Face => ({ icon: "points", text: `${count}` });
+const STREET_DIE: Kind["die"] = {
+  faces: ["red", "blue", "green", "yellow", "orange", "purple"].map(paint),
+  up: ({ about }) => paint(String(about["colour"])),
+};
+const REWARD_DIE: Kind["die"] = { faces: [0, 1, 2, 3].map(points), up: ({ about }) => points(Number(about["points"])) };
 
 export const kinds: Readonly<Record<string, Kind>> = {
   starts: { part: "quiet", icon: "play" },
@@ -18,10 +26,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   draws: { part: "after", icon: "draw" },
   drives: { part: "moves", icon: "truck", sound: "drive" },
   declares: { part: "before", icon: "bin" },
-  collects: { part: "moves", icon: "bin", sound: "build", moment: true },
+  collects: { part: "moves", icon: "bin", sound: "build", moment: "joy" },
   bonus: { part: "sentence", icon: "crown" },
-  "reward-die": { part: "after", icon: "points", sound: "roll" },
-  route: { part: "sentence", icon: "route", sound: "build", moment: true },
+  "reward-die": { part: "after", icon: "points", sound: "roll", die: REWARD_DIE },
+  route: { part: "sentence", icon: "route", sound: "build", moment: "joy" },
   "draws-route": { part: "after", icon: "draw" },
   "drops-route": { part: "after", icon: "spend" },
   sells: { part: "moves", icon: "plant", sound: "build" },
@@ -30,7 +38,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "takes-token": { part: "sentence", icon: "police" },
   "takes-reward": { part: "sentence", icon: "take" },
   "lifts-die": { part: "before", icon: "take" },
-  rolls: { part: "before", icon: "die-y", sound: "roll" },
+  rolls: { part: "before", icon: "die-y", sound: "roll", die: STREET_DIE },
   "places-die": { part: "moves", icon: "die-y", sound: "roll", flies: ["seat", "section"] },
   "turns-die": { part: "moves", icon: "fx-change-die", sound: "roll", flies: ["seat", "section"] },
   "lifts-works": { part: "before", icon: "works" },
@@ -38,7 +46,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "lifts-one-way": { part: "before", icon: "one-way" },
   "places-one-way": { part: "moves", icon: "one-way", sound: "build", flies: ["seat", "section"] },
   police: { part: "moves", icon: "police" },
-  puncture: { part: "sentence", icon: "fx-puncture", sound: "card", flies: ["seat", "other"] },
+  puncture: { part: "sentence", icon: "fx-puncture", sound: "card", flies: ["seat", "other"], moment: "blow" },
   "falls-back": { part: "moves", icon: "truck", sound: "drive" },
   asks: { part: "before", icon: "fx-ask" },
   "has-none": { part: "sentence", icon: "no" },

@@ -27,7 +27,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   buys: { part: "moves", icon: "plan", sound: "card", flies: ["seat", "space"] },
   "takes-free": { part: "moves", icon: "plan", sound: "card", flies: ["seat", "space"] },
   builds: { part: "again", icon: "construct", sound: "build" },
-  completes: { part: "moves", icon: "construct", sound: "build", moment: true },
+  completes: { part: "moves", icon: "construct", sound: "build", moment: "joy" },
   scores: { part: "after", icon: "points" },
   "cleans-up": { part: "quiet", icon: "end-turn" },
   "rival-builds": { part: "moves", icon: "construct", sound: "build" },

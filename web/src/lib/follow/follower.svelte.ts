@@ -8,7 +8,7 @@ import { shared } from "../share";
 import type { LogLine, TableNews, TableView } from "../types";
 import { type Beat, Teller } from "./beats";
 import { Playback, type Stretch } from "./playback.svelte";
-import { kindOf, type Telling } from "./telling";
+import { concerns, isOwnDoing, kindOf, type Telling } from "./telling";
 
 const LOG_KEPT = 2_000;
 const BEATS_KEPT = 300;
@@ -101,8 +101,15 @@ export class Follower {
       this.waited = null;
       this.happened = news.events;
     } else this.#remember(beats);
-    if (answered || urgent(news) || !this.#canFollow()) this.playback.skip();
-    else this.playback.push(beats);
+    if (answered || urgent(news) || !this.#canFollow()) {
+      this.playback.skip();
+      if (!answered) this.happened = news.events.filter((line) => this.#befalls(line));
+    } else this.playback.push(beats);
+  }
+
+  /** Whether something big is done to the reader, which even those see who do not follow. */
+  #befalls(line: LogLine): boolean {
+    return kindOf(this.telling, line).moment !== undefined && concerns(line, this.own()) && !isOwnDoing(this.telling, line, this.own());
   }
 
   #canFollow(): boolean {

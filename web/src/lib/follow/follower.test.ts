@@ -137,3 +137,12 @@ test("the others' actions before the first decision are told too", () => {
   first.forget();
   expect(first.waited).toBeNull();
 });
+
+test("readers who skip the others' turns still see a blow against them, and no other", () => {
+  settings.speed = "skip";
+  follower.tellBy({ kinds: { puncture: { part: "sentence", moment: "blow" } } });
+  follower.hear([news({ pending: theirs }, line(3, "puncture", 1, 2))]);
+  expect(follower.happened).toEqual([]);
+  follower.hear([news({ pending: mine }, line(4, "puncture", 1, 0), line(5, "drives", 1))]);
+  expect(follower.happened.map(({ number }) => number)).toEqual([4]);
+});

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import type { TableView } from "../types";
 import { type Beat, queued } from "./beats";
 import type { Telling } from "./telling";
-import { setTempo, type Speed, stays } from "./tempo";
+import { type Speed, stays } from "./tempo";
 
 /** With more sentences than this behind, the latest table is shown at once. */
 const MOST = 150;
@@ -90,7 +90,6 @@ export class Playback {
     this.beat = null;
     this.running = this.paused = this.again = false;
     this.#count();
-    setTempo(null);
   }
 
   /** Readers who skip may still want to see something again. */
@@ -105,7 +104,6 @@ export class Playback {
     if (speed === "skip") return this.skip();
     if (at < 0) return this.#end();
     this.running = true;
-    setTempo(speed);
     for (const next of this.#queue.splice(0, at + 1)) {
       if (next.main) this.beat = next;
       this.stage.show(next);

@@ -10,14 +10,22 @@ export type Part = "sentence" | "moves" | "again" | "before" | "after" | "quiet"
 
 export type Sound = "roll" | "card" | "drive" | "build" | "turn" | "victory";
 
+/** A face of a die: its drawing, and the number beside it if it has one. */
+export interface Face {
+  icon: string;
+  text?: string;
+}
+
 export interface Kind {
   part: Part;
   icon?: string;
   sound?: Sound;
   /** The count in `about` that makes the event an aside (`after`) if it is zero. */
   counts?: string;
-  /** A big moment, which is celebrated for everybody. */
-  moment?: true;
+  /** A big moment for everybody to see: one to celebrate, or a blow. */
+  moment?: "joy" | "blow";
+  /** A die that everybody sees roll: its faces, and the one that comes up. */
+  die?: { faces: readonly Face[]; up: (line: LogLine) => Face };
   /** The icon flies from one of these to the other: `seat`, `other`, `board`, or a domain of `about`. */
   flies?: readonly [from: string, to: string];
 }

@@ -1,6 +1,6 @@
 /** The speed at which the others' turns are shown, and of movements meanwhile. */
 
-import { moves } from "../settings.svelte";
+import { moves, settings } from "../settings.svelte";
 
 export const SPEEDS = ["slow", "normal", "fast", "skip"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -19,12 +19,5 @@ export function stays(speed: Speed, mine: boolean, waiting: number, watching: bo
   return (mine ? STAYS_FOR_YOU : STAYS) * FACTORS[speed] * hurry;
 }
 
-let stretch = 1;
-
-/** The reader's answers are shown as briskly as ever (null), the others' so that the eye can follow. */
-export function setTempo(speed: Speed | null): void {
-  stretch = speed === null ? 1 : Math.max(1, 2.5 * FACTORS[speed]);
-}
-
-/** The milliseconds of a movement at this speed; none for readers who want stillness. */
-export const lasting = (milliseconds: number): number => (moves() ? milliseconds * stretch : 0);
+/** The milliseconds of a movement, the same for the reader's truck as for the others'; none for readers who want stillness. */
+export const lasting = (milliseconds: number): number => (moves() ? milliseconds * Math.max(1, 2.5 * FACTORS[settings.speed]) : 0);

@@ -148,6 +148,9 @@ class Discard(Decision[PlasticsRace]):
             answers.append(self.done.first)
         return answers
 
+    def words(self, s: PlasticsRace, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        return {"last": int(s.rounds_left == 0)} if self.done.covers(answer) else {}
+
     def why_not(self, s: PlasticsRace, player: int, answer: int, args: Args) -> WhyNot | None:
         return TOO_MANY_CARDS.because() if self.done.covers(answer) else None
 

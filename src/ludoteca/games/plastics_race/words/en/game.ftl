@@ -265,7 +265,10 @@ plastics-race-name-colour = Drive in { $colour }
 plastics-race-lane-colour = Pay in { $colour }
 plastics-race-shortcut = To { $to } ({ $colour })
 plastics-race-discard = Put away { $card }
-plastics-race-discard-done = Done: draw new cards
+plastics-race-discard-done = { $last ->
+    [0] Done: draw new cards
+   *[other] Done: end your last turn
+}
 plastics-race-lift-die = The { $colour } die: { $from } – { $to }
 plastics-race-place-die = { $from } – { $to } ({ $colour })
 plastics-race-change-die = { $from } – { $to }: turn it { $colour }
