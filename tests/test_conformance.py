@@ -12,7 +12,7 @@ from ludoteca.games.quay.rules.turn import PutAway, Turn
 from ludoteca.games.quay.state import Quay
 from ludoteca.observations import Observer
 from ludoteca.positions import Positions
-from ludoteca.table import Table
+from ludoteca.table import FewerClicks
 from tests.support import broken
 from tests.support import broken_rules as wrong
 from tests.support.quays import QUAY, Variant
@@ -29,7 +29,7 @@ def never_ends() -> QuayGame:
 
 def wrong_bundle() -> QuayGame:
     """Clicks that give answers to questions that are not asked."""
-    return Variant(parts={"table": Table({Turn: wrong.WrongClicks()})})
+    return Variant(parts={"table": FewerClicks({Turn: wrong.WrongClicks()})})
 
 
 def wrong_placing() -> QuayGame:

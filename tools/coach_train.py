@@ -27,7 +27,7 @@ from ludoteca.bots.weights import FORMAT, digest
 from ludoteca.engine import NOBODY, NONE, Game, Rng, State
 from ludoteca.engine.rng import seed_from
 from ludoteca.lab.train.episodes import Episode
-from ludoteca.lab.train.fit import Settings, fit
+from ludoteca.lab.train.fit import FitSettings, fit
 from ludoteca.lab.train.training import data_of
 from ludoteca.lab.work import ProcessPool, Work
 from ludoteca.match.files import FOR_ALL, write_whole
@@ -202,7 +202,7 @@ def main(given: Sequence[str] | None = None) -> None:
     out = args.out or Path(ludoteca.__file__).parent / "bots" / args.game / FILE
     lessons, pool = Lessons(args.game, args.players, args.seed), ProcessPool(args.workers)
     episodes = _told(pool.do(lessons, 1, args.games), "games")
-    fitted = fit(episodes, Settings(args.hidden, decay=1.0, margin=0.0, epochs=EPOCHS, seed=args.seed))
+    fitted = fit(episodes, FitSettings(args.hidden, decay=1.0, margin=0.0, epochs=EPOCHS, seed=args.seed))
     net, looks = data_of(fitted.net), dict(_look(given) for given in args.look)
     trying = Trials(lessons, tuple(looks.items()), json.dumps(net))
     trials = _told(pool.do(trying, args.games + 1, args.games + args.trials), "trials")

@@ -7,7 +7,7 @@ import pytest
 from tests.support.commands import refusal
 
 from ludoteca.cli import main
-from ludoteca.cli.numbers import Number
+from ludoteca.cli.numbers import NumberType
 
 NUMBERS = (click.types.IntParamType, click.types.FloatParamType)
 
@@ -27,7 +27,7 @@ def numbers(group: click.Group, *before: str) -> Iterator[tuple[tuple[str, ...],
 def test_what_is_no_number_is_refused_in_our_words(number: tuple[tuple[str, ...], click.Option], typed: str) -> None:
     """One sentence says which option, what it takes and what was typed, not all of it if that is long."""
     words, option = number
-    assert isinstance(option.type, Number)
+    assert isinstance(option.type, NumberType)
     refused = refusal(*words, option.opts[0], typed)
     assert refused.startswith(f"{option.opts[0]} takes {option.type.wanted}, not '{typed[:100]}")
     assert len(refused) < 400

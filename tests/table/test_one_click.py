@@ -8,7 +8,7 @@ from ludoteca.games.quay.positions import POSITIONS
 from ludoteca.games.quay.rules.turn import PutAway
 from ludoteca.games.quay.state import Quay
 from ludoteca.positions import position
-from ludoteca.table import Clicks, Table
+from ludoteca.table import Clicks, FewerClicks
 from ludoteca.table.one_click import ahead, copies, fewest_picks, picks
 
 HAND = {"players": [{"hand": ["salt", "tea", "tea"]}, {"hand": ["salt", "tea"]}]}
@@ -23,7 +23,9 @@ def test_what_almost_everyone_answers_comes_along() -> None:
         def usual(self, rule: PutAway, s: Quay, player: int, args: Args, forced: bool) -> int:
             return s.answers[0] if args[0] and not forced else NONE
 
-    s = position(Variant(parts={"table": Table({PutAway: First()}), "positions": POSITIONS}), players=2, state=HAND)
+    s = position(
+        Variant(parts={"table": FewerClicks({PutAway: First()}), "positions": POSITIONS}), players=2, state=HAND
+    )
     final, then, asks = ahead(s, TRADE_IN)
     assert not final
     assert [str(step.action) for step in then] == ["PutAway.put_away(salt)"]

@@ -12,7 +12,7 @@ from ludoteca.words import ledger
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludoteca.cli.table import Table
+    from ludoteca.cli.table import TerminalTable
     from ludoteca.cli.telling import Teller
     from ludoteca.match.record import Answer, Undo
 
@@ -30,7 +30,7 @@ class Leave(Exception):
 class Asking:
     """Asks until there is an answer, an undo, or the person leaves."""
 
-    def __init__(self, table: "Table", seat: int) -> None:
+    def __init__(self, table: "TerminalTable", seat: int) -> None:
         self._table = table
         self._seat = seat
         self._match = table.match

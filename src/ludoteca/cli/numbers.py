@@ -8,7 +8,7 @@ import click
 from ludoteca.bots.telling import brief
 
 
-class Number(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have none
+class NumberType(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have none
     """A number on the command line. The other base class is one of Click's own types, which knows the numbers."""
 
     wanted = "a number"
@@ -25,11 +25,11 @@ class Number(click.ParamType):  # type: ignore[type-arg]  # older versions of Cl
         raise click.UsageError(f"{option} takes {self.wanted}, not {brief(repr(value))}.", ctx)
 
 
-class AnyWhole(Number, click.types.IntParamType):
+class AnyWhole(NumberType, click.types.IntParamType):
     wanted = "a whole number"
 
 
-class Whole(Number, click.IntRange):
+class Whole(NumberType, click.IntRange):
     """A whole number within limits.
 
     >>> Whole(1, 1024).wanted, Whole(1).wanted
@@ -41,7 +41,7 @@ class Whole(Number, click.IntRange):
         self.wanted = f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
 
 
-class Finite(Number, click.FloatRange):
+class Finite(NumberType, click.FloatRange):
     """A number within limits; `nan` and `inf` are not numbers to calculate with.
 
     >>> Finite(0.1, 60).wanted, Finite(0).wanted, Finite(0, above=True).wanted

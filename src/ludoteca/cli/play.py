@@ -12,7 +12,7 @@ from ludoteca.cli.position import FromPosition, read_position
 from ludoteca.cli.records import naming, parse_options, read_record
 from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.table import Table
+from ludoteca.cli.table import TerminalTable
 from ludoteca.cli.telling import Teller, row
 from ludoteca.cli.usual_options import unusual
 from ludoteca.engine import Refused, kebab
@@ -70,7 +70,7 @@ def play(
         words.check(match.game)
     teller = Teller(Screen(plain), words, match.game, match.names, content)
     chairs = seats.chairs(match.game, content, opening.seats, opening.seed)
-    table = Table(teller, match, chairs, Saving(match, save, load))
+    table = TerminalTable(teller, match, chairs, Saving(match, save, load))
     _welcome(teller, match, opening.seats, resumed=load is not None)
     teller.differences(opening.replay)
     table.play()

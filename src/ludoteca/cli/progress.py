@@ -23,7 +23,7 @@ class Seen:
             self._bar(games, self._wanted)
 
 
-class Rate(ProgressColumn):
+class RateColumn(ProgressColumn):
     """Games per second, or per minute if they are slow."""
 
     def render(self, task: Task) -> Text:
@@ -54,5 +54,5 @@ def bar_of(what: str, *more: ProgressColumn, total: int | None = None) -> Iterat
 @contextmanager
 def bar_of_games(games: int) -> Iterator[Seen]:
     """A bar with the rate and the time left, on stderr and only in a terminal."""
-    with bar_of("games", Rate(), total=games) as bar:
+    with bar_of("games", RateColumn(), total=games) as bar:
         yield Seen(games, bar)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ludoteca.cli.screen import Screen
 from ludoteca.lab.statistics import Rating
-from ludoteca.lab.tournament import Results, Share
+from ludoteca.lab.tournament import PairShare, Results
 from ludoteca.words.sentences import Words
 
 
@@ -54,7 +54,7 @@ def _fault(words: Words, bot: str, counts: Mapping[str, int], what: str) -> str:
     return words.text("tournament-fault", bot=bot, kinds=", ".join(kinds), count=sum(counts.values()), what=what)
 
 
-def _share(words: Words, one: Share, players: int) -> list[str]:
+def _share(words: Words, one: PairShare, players: int) -> list[str]:
     against = words.text("tournament-itself") if one.pair.mirror else one.pair.rest
     if players > 2:
         against = words.text("tournament-copies", count=players - 1, bot=against)

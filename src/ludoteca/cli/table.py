@@ -18,7 +18,7 @@ RECENT = 10
 """How many past events of a loaded game are shown again."""
 
 
-class Table:
+class TerminalTable:
     """Plays one match to its end, or until someone leaves."""
 
     def __init__(self, teller: Teller, match: Match, chairs: list[Bot | None], saving: Saving) -> None:

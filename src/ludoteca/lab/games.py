@@ -8,7 +8,7 @@ from ludoteca.bots.random import RandomBot
 from ludoteca.engine import NONE, Game, GameError, Outcome, Rng, Runaway, State
 
 
-class Observer:
+class GameObserver:
     """Follows a game from before its first card."""
 
     looks = False
@@ -27,7 +27,7 @@ def play_game(
     state: State,
     rng: Rng,
     choose: Callable[[State], int],
-    observers: Sequence[Observer] = (),
+    observers: Sequence[GameObserver] = (),
     drawing: Sequence[RandomBot] = (),
 ) -> int:
     """Play a new game to its end; returns how many answers were chosen.
@@ -49,7 +49,7 @@ class _Asked(Adviser):
     """The answers of the seats, told to all who look; NONE, once nobody looks, leaves the rest to bots that draw."""
 
     def __init__(
-        self, game: Game[Any], choose: Callable[[State], int], observers: Sequence[Observer], drawn: bool
+        self, game: Game[Any], choose: Callable[[State], int], observers: Sequence[GameObserver], drawn: bool
     ) -> None:
         super().__init__(game)
         self._choose = choose

@@ -40,7 +40,7 @@ class Clicks(Generic[R, S]):
         return None
 
 
-class Table:
+class FewerClicks:
     """One game at a table, with few clicks; `sentences` are the bundles and reasons that only the table has."""
 
     def __init__(
@@ -57,12 +57,12 @@ class Table:
 
 
 NO_CLICKS: Final[Clicks[Any, Any]] = Clicks()
-NO_TABLE: Final = Table({})
+NO_TABLE: Final = FewerClicks({})
 
 
-def table_of(game: Game[Any]) -> Table:
+def table_of(game: Game[Any]) -> FewerClicks:
     """What a game's package has in `table`; nothing for a game without it."""
-    found = part(game.package, "table", Table)
+    found = part(game.package, "table", FewerClicks)
     return NO_TABLE if found is None else found
 
 

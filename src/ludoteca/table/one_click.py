@@ -20,7 +20,7 @@ LONGEST: Final = 8
 CLOSED: Final = (WayBackCloses, GameError, ValueError)
 
 
-class Step(NamedTuple):
+class FollowUp(NamedTuple):
     """An answer that follows by itself: the action, and its sentence."""
 
     action: Action
@@ -34,7 +34,7 @@ class Ahead(NamedTuple):
     """
 
     final: bool
-    then: list[Step]
+    then: list[FollowUp]
     asks: Message | None
 
 
@@ -50,7 +50,7 @@ def ahead(world: State, answer: int) -> Ahead:
     seat, rule = world.player, world.rule
     trial, watching = world.copy(), Barrier(seat)
     trial.listener = watching
-    then: list[Step] = []
+    then: list[FollowUp] = []
     asks: Message | None = None
     try:
         trial.choose(answer)
@@ -61,7 +61,7 @@ def ahead(world: State, answer: int) -> Ahead:
                 break
             if asks is None:
                 asks = trial.game.prompt(trial)
-            then.append(Step(*trial.game.named(trial, usual)))
+            then.append(FollowUp(*trial.game.named(trial, usual)))
             trial.choose(usual)
     except CLOSED:
         return Ahead(True, then, asks)

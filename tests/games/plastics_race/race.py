@@ -12,7 +12,7 @@ from ludoteca.games.plastics_race.game import PlasticsRaceGame
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 if TYPE_CHECKING:
-    from ludoteca.games.plastics_race.cities import City
+    from ludoteca.games.plastics_race.cities import CityMap
     from ludoteca.games.plastics_race.content import Content
 
 BINS = {"paris": 3, "victoria": 3, "madrid": 4, "berlin": 4, "athens": 4, "rome": 4, "ankara": 5, "london": 5}
@@ -128,7 +128,7 @@ class Race:
     # ---------------------------------------------------------------- looking
 
     @property
-    def map(self) -> "City":
+    def map(self) -> "CityMap":
         return self.content.cities[self.s.city]
 
     @property

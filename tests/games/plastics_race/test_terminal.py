@@ -6,16 +6,16 @@ import pytest
 from tests.games.plastics_race.race import BINS, the_game
 from tests.support.screens import WIDTHS, sight
 
-from ludoteca.games.plastics_race.terminal import HEIGHT, LETTERS, City, drawn
+from ludoteca.games.plastics_race.terminal import HEIGHT, LETTERS, CityNames, drawn
 
 
-def city_of(name: str, width: int = 80, **view: Any) -> City:
+def city_of(name: str, width: int = 80, **view: Any) -> CityNames:
     """A city in which nothing has happened yet, but for these changes to the view."""
     state = the_game().new(2, {"city": name})
-    return City(sight(state, 0, width, view))
+    return CityNames(sight(state, 0, width, view))
 
 
-def led(city: City, ends: tuple[str, str]) -> list[str | None]:
+def led(city: CityNames, ends: tuple[str, str]) -> list[str | None]:
     """Where the road between two places leads from each of them."""
     road = next(road for road in city.roads if (road.a, road.b) == ends)
     return [road.leads(end) for end in ends]

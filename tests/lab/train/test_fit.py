@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteca.lab.train.episodes import Episode
-from ludoteca.lab.train.fit import Settings, fit
+from ludoteca.lab.train.fit import FitSettings, fit
 
 
 def episodes(count: int, better: str) -> list[Episode]:
@@ -23,7 +23,7 @@ def episodes(count: int, better: str) -> list[Episode]:
 
 
 def test_a_number_that_decides_gets_weight() -> None:
-    fitted = fit(episodes(400, "higher"), Settings(hidden=0, epochs=60))
+    fitted = fit(episodes(400, "higher"), FitSettings(hidden=0, epochs=60))
     first, second = fitted.net.direct
     assert first > 10 * abs(second)
     assert fitted.loss < 0.5
@@ -32,17 +32,17 @@ def test_a_number_that_decides_gets_weight() -> None:
 @pytest.mark.parametrize(("hidden", "found"), [(0, False), (8, True)])
 def test_hidden_units_see_what_a_sum_cannot(hidden: int, found: bool) -> None:
     """That both ends are good: without hidden units nothing better than a guess (0.69) comes out."""
-    fitted = fit(episodes(1500, "extreme"), Settings(hidden=hidden, epochs=8))
+    fitted = fit(episodes(1500, "extreme"), FitSettings(hidden=hidden, epochs=8))
     assert (fitted.loss < 0.6) is found
 
 
 def test_the_same_seed_gives_the_same_network() -> None:
     games = episodes(50, "higher")
-    one, same, other = (fit(games, Settings(hidden=3, seed=seed)).net for seed in (1, 1, 2))
+    one, same, other = (fit(games, FitSettings(hidden=3, seed=seed)).net for seed in (1, 1, 2))
     assert one.weights == same.weights != other.weights
 
 
 def test_it_says_the_same_without_numpy() -> None:
     """The network that bots use gives the odds that were fitted: the better seat is favoured."""
-    net = fit(episodes(400, "higher"), Settings(hidden=4, epochs=60)).net
+    net = fit(episodes(400, "higher"), FitSettings(hidden=4, epochs=60)).net
     assert net.value([0.9, 0.0]) > net.value([0.0, 0.0]) + 0.5 > net.value([-0.9, 0.0]) + 1

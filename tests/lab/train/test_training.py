@@ -14,7 +14,7 @@ from ludoteca.bots.net import Net
 from ludoteca.bots.search import Limits
 from ludoteca.cli import main
 from ludoteca.cli.group import INTERRUPTED
-from ludoteca.lab.tournament import Share
+from ludoteca.lab.tournament import PairShare
 from ludoteca.lab.tournament.setup import Pair
 from ludoteca.lab.train.course import MOST_SIMULATIONS, Course
 from ludoteca.lab.train.training import Round, Training, lags
@@ -68,7 +68,7 @@ def test_few_games_do_not_end_a_match_unless_they_are_clearly_lost(
     share: float, low: float, high: float, given_up: bool
 ) -> None:
     """Forty games between equals differ by more than a few."""
-    assert lags(Share(Pair("new", "old"), 40, share, low, high, 40.0), 2) == given_up
+    assert lags(PairShare(Pair("new", "old"), 40, share, low, high, 40.0), 2) == given_up
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_the_most_simulations_are_what_a_search_takes() -> None:
 def test_stopped_by_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It says what is kept and how to continue, and no file of a match is left."""
 
-    def stop(training: Training, *_: object) -> Share:
+    def stop(training: Training, *_: object) -> PairShare:
         raise KeyboardInterrupt
 
     assert train(tmp_path / "out.json").exit_code == 0

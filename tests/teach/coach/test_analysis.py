@@ -6,14 +6,14 @@ import ludoteca
 from ludoteca import Rng
 from ludoteca.bots import judge
 from ludoteca.engine import Refused
-from ludoteca.teach.coach import Choice, Course, analyse, course, decided, judged
+from ludoteca.teach.coach import Choice, GameSteps, analyse, course, decided, judged
 from ludoteca.teach.coach.analysis import mark_of
 
 GAMES = ["iditacards", "plastics_race", "rolling_heights"]
 WORLDS = 4
 
 
-def _played(game_id: str, seed: int = 3) -> tuple[ludoteca.Match, Course]:
+def _played(game_id: str, seed: int = 3) -> tuple[ludoteca.Match, GameSteps]:
     game = ludoteca.game(game_id)
     match = ludoteca.play(game, ["random", "normal"], seed=seed)
     return match, course(game, match.record)

@@ -9,7 +9,7 @@ from ludoteca.engine import Game
 from ludoteca.engine.rule import CHANCE
 from ludoteca.envs.openspiel import parameters
 from ludoteca.envs.openspiel.memory import Memory
-from ludoteca.envs.openspiel.observer import Observer
+from ludoteca.envs.openspiel.observer import SeatObserver
 from ludoteca.envs.openspiel.state import SpielState
 
 MOST_POINTS: Final = 10_000.0
@@ -69,9 +69,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         longest: int = self.setting.game.longest_game
         return longest
 
-    def make_py_observer(self, wanted: Any = None, params: Any = None) -> Observer | None:
+    def make_py_observer(self, wanted: Any = None, params: Any = None) -> SeatObserver | None:
         """What one seat sees now, or with perfect recall everything it has seen; None for anything less."""
         kind = wanted or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return Observer(self.first, kind.perfect_recall)
+        return SeatObserver(self.first, kind.perfect_recall)

@@ -9,7 +9,7 @@ from ludoteca.envs.openspiel.memory import observation
 from ludoteca.observations import features
 
 
-class Observer:
+class SeatObserver:
     """Text and numbers for one seat.
 
     The observation is what the seat sees now. The information state adds what it has seen before: its text has

@@ -8,7 +8,7 @@ from ludoteca.games.iditacards.forecast import energy_short
 from ludoteca.games.iditacards.rules.costs_and_risk import PayEnergy, changes, costs_when_played
 from ludoteca.games.iditacards.rules.turn import Turn
 from ludoteca.games.iditacards.state import Race
-from ludoteca.table import Bundle, Bundled, Clicks, Table, replies
+from ludoteca.table import Bundle, Bundled, Clicks, FewerClicks, replies
 
 KEEP: Final = Bundle("keep")
 
@@ -65,6 +65,6 @@ def keeping(rule: PayEnergy, s: Race, payable: list[int], kept: int) -> Bundled:
     return KEEP.of(replies(rule, answers), CARD.words(s.game.prefix, s.content, kept), {"card": s.content.ids[kept]})
 
 
-TABLE: Final = Table(
+TABLE: Final = FewerClicks(
     {Turn: TurnClicks(), PayEnergy: EnergyClicks()}, [KEEP, ENERGY_SHORT, HEALTH_SHORT, NO_RISK_HERE, NO_DECK_LEFT]
 )

@@ -41,7 +41,7 @@ FARTHEST: Final = 10_000
 """The largest number on the canvas of a city."""
 
 
-class City:
+class CityMap:
     """One city: its sections of the big map, and where its special places are.
 
     What each city has is data. EPR-200, EPR-202, EPR-203, EPR-205, EPR-206, EPR-207, EPR-210, EPR-211, EPR-212
@@ -96,14 +96,14 @@ class Streets:
         self.arrow_closes: list[tuple[int]] = []
         self.arrows: list[tuple[int, int]] = []
         self.detours: list[list[frozenset[int] | None]] = []
-        self.cities: list[City] = []
+        self.cities: list[CityMap] = []
         for name in files:
             self._read_city(load(folder, name))
 
     # ---------------------------------------------------------------- reading
 
     def _read_city(self, file: Entry) -> None:
-        city = City(file.text("id"), len(self.node_ids), len(self.section_ids))
+        city = CityMap(file.text("id"), len(self.node_ids), len(self.section_ids))
         city.bins = file.number("bins", 1, MOST_BINS)
         nodes = file.entries("nodes")
         ids = different_ids(nodes)
@@ -120,7 +120,7 @@ class Streets:
         self._measure(city)
         self.cities.append(city)
 
-    def _read_node(self, node: Entry, city: City) -> None:
+    def _read_node(self, node: Entry, city: CityMap) -> None:
         at = len(self.node_ids)
         kind = node.one_of("kind", NODE_KINDS)
         number = 0
@@ -141,7 +141,7 @@ class Streets:
         self.dead_end.append(False)
         self.exits.append([])
 
-    def _read_section(self, section: Entry, ids: list[str], city: City) -> None:
+    def _read_section(self, section: Entry, ids: list[str], city: CityMap) -> None:
         a, b = section.one_of("a", ids), section.one_of("b", ids)
         ends = (city.first_node + a, city.first_node + b)
         if a == b or ends in self.ends or (ends[1], ends[0]) in self.ends:
@@ -166,7 +166,7 @@ class Streets:
             if colour < JOKER:
                 city.plain.append(number)
 
-    def _add_arrows(self, section: int, a: str, b: str, city: City) -> None:
+    def _add_arrows(self, section: int, a: str, b: str, city: CityMap) -> None:
         """A one-way token can point either way."""
         first, second = self.ends[section]
         self.arrows.append((len(self.arrow_ids), len(self.arrow_ids) + 1))
@@ -176,7 +176,7 @@ class Streets:
         self.arrow_to += [second, first]
         self.arrow_closes += [(1,), (0,)]
 
-    def _place_exits(self, city: City) -> None:
+    def _place_exits(self, city: CityMap) -> None:
         """Where one can drive from each node, obeying printed one-ways; which nodes are dead ends."""
         touching = [0] * len(self.node_ids)
         for section in range(city.first_section, city.first_section + city.sections):
@@ -189,7 +189,7 @@ class Streets:
         for node in range(city.first_node, city.first_node + city.nodes):
             self.dead_end[node] = touching[node] == 1
 
-    def _check_city(self, file: Entry, city: City) -> None:
+    def _check_city(self, file: Entry, city: CityMap) -> None:
         """Bins, plant and lights are as the file says, and everything can be reached. EPR-002, EPR-003"""
         city.bin_nodes.sort(key=lambda node: self.number[node])
         if [self.number[node] for node in city.bin_nodes] != list(range(1, city.bins + 1)):
@@ -206,7 +206,7 @@ class Streets:
 
     # ---------------------------------------------------------------- measuring
 
-    def _measure(self, city: City) -> None:
+    def _measure(self, city: CityMap) -> None:
         """Distances, and for each section the detours around it in both directions (none: there is no detour)."""
         city.everywhere = frozenset(range(city.first_node, city.first_node + city.nodes))
         city.distances = [self._steps_from(city, node) for node in range(city.first_node, city.first_node + city.nodes)]
@@ -214,7 +214,7 @@ class Streets:
             a, b = self.ends[section]
             self.detours.append([self._way_round(section, a, b), self._way_round(section, b, a)])
 
-    def _steps_from(self, city: City, start: int) -> list[int]:
+    def _steps_from(self, city: CityMap, start: int) -> list[int]:
         steps = [NONE] * city.nodes
         steps[start - city.first_node] = 0
         queue = deque([start])

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteca.engine import NONE
 from ludoteca.engine.content import Entry, different_ids, load
-from ludoteca.games.plastics_race.cities import COLOURS, MOST_CITIES, REWARDS, City, Streets
+from ludoteca.games.plastics_race.cities import COLOURS, MOST_CITIES, REWARDS, CityMap, Streets
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -50,7 +50,7 @@ class Content:
         if not 1 <= len(maps) <= MOST_CITIES or len(set(maps)) != len(maps):
             file.refuse("maps", f"expected 1 to {MOST_CITIES} different cities, found {len(maps)}")
         self.streets = Streets(folder, maps)
-        self.cities: list[City] = self.streets.cities
+        self.cities: list[CityMap] = self.streets.cities
         self.city_ids: list[str] = [city.id for city in self.cities]
         _allow_notes(file)
         file.refuse_unknown()

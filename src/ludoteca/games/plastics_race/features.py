@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteca.engine import NONE, Game
-from ludoteca.games.plastics_race.cities import COLOURS, MOST_BINS, NODE_KINDS, City
+from ludoteca.games.plastics_race.cities import COLOURS, MOST_BINS, NODE_KINDS, CityMap
 from ludoteca.games.plastics_race.content import MOST_SEATS, Content
 from ludoteca.games.plastics_race.domains import PAINTS
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -96,13 +96,13 @@ class RaceObserver(Observer):
         self._empty_nodes = [self._nodes_of(city) for city in content.cities]
         self._empty_sections = [self._sections_of(city) for city in content.cities]
 
-    def _nodes_of(self, city: City) -> "array[float]":
+    def _nodes_of(self, city: CityMap) -> "array[float]":
         numbers = zeros(self._sections - self._nodes)
         for at in range(city.nodes):
             numbers[at * self._node_columns + MOST_SEATS + self._content.streets.kind[city.first_node + at]] = 1.0
         return numbers
 
-    def _sections_of(self, city: City) -> "array[float]":
+    def _sections_of(self, city: CityMap) -> "array[float]":
         numbers = zeros(self.size - self._sections)
         for at in range(city.sections):
             numbers[at * len(SECTION) + self._content.streets.colour[city.first_section + at]] = 1.0
@@ -163,7 +163,7 @@ class RaceObserver(Observer):
             trucks.append(player.truck)
         self._look_at_trucks(trucks, city, buffer)
 
-    def _look_at_trucks(self, trucks: list[int], city: City, buffer: Buffer) -> None:
+    def _look_at_trucks(self, trucks: list[int], city: CityMap, buffer: Buffer) -> None:
         """Where the trucks are; `trucks` starts with the city."""
         old = buffer.last(self._nodes)
         if not buffer.changed(self._nodes, trucks):
@@ -178,12 +178,12 @@ class RaceObserver(Observer):
             if trucks[at] != NONE:
                 buffer.mark(first + trucks[at] * columns + at)
 
-    def _look_around(self, number: int, city: City, truck: int, first: int, buffer: Buffer) -> None:
+    def _look_around(self, number: int, city: CityMap, truck: int, first: int, buffer: Buffer) -> None:
         if buffer.changed(first, [number, truck]):
             near = self._nowhere_near if truck == NONE else self._near[number][truck - city.first_node]
             buffer.paste(first, near)
 
-    def _near_in(self, city: City) -> "list[array[float]]":
+    def _near_in(self, city: CityMap) -> "list[array[float]]":
         """By place in a city: how close it is to each bin and to the plant."""
         around: list[array[float]] = []
         for steps in city.distances:

@@ -49,7 +49,7 @@ class Road(NamedTuple):
         return end if not self.closed and self.only_to in (None, end) else None
 
 
-class City:
+class CityNames:
     """The places and roads of the city in play; places go by their ids in its file."""
 
     def __init__(self, sight: Sight) -> None:
@@ -77,7 +77,7 @@ class City:
 # ---------------------------------------------------------------- the map
 
 
-def _numbers(city: City) -> dict[str, str]:
+def _numbers(city: CityNames) -> dict[str, str]:
     """The marks of the places on the map: bins by their number, the plant, all others counted."""
     marks: dict[str, str] = {}
     for at, (name, node) in enumerate(city.places.items(), start=1):
@@ -85,7 +85,7 @@ def _numbers(city: City) -> dict[str, str]:
     return marks
 
 
-def _signs(sight: Sight, city: City) -> dict[str, str]:
+def _signs(sight: Sight, city: CityNames) -> dict[str, str]:
     """As `_numbers`, but with the trucks on it."""
     signs = _numbers(city)
     for seat, player in enumerate(sight.view["players"], start=1):
@@ -95,7 +95,7 @@ def _signs(sight: Sight, city: City) -> dict[str, str]:
     return signs
 
 
-def drawn(city: City, signs: Mapping[str, str], width: int, height: int) -> list[str]:
+def drawn(city: CityNames, signs: Mapping[str, str], width: int, height: int) -> list[str]:
     """The map, in lines of at most `width` letters; `signs` are what the places are marked with."""
     paper = Paper(city, width, height)
     for road in city.roads:
@@ -110,7 +110,7 @@ def drawn(city: City, signs: Mapping[str, str], width: int, height: int) -> list
 
 
 class Paper:
-    def __init__(self, city: City, width: int, height: int) -> None:
+    def __init__(self, city: CityNames, width: int, height: int) -> None:
         self.rows = [[" "] * width for _ in range(height)]
         self._signs: set[Cell] = set()
         self._spot = {name: (float(node["x"]), float(node["y"])) for name, node in city.places.items()}
@@ -209,7 +209,7 @@ def _arrow(start: Cell, end: Cell) -> str:
 
 def table(sight: Sight) -> list[str]:
     """The names of the places, what everyone shares, `turn`, and then the map, which must not scroll out of sight."""
-    city = City(sight)
+    city = CityNames(sight)
     keys = columns([f"{sign} {_place(sight, city, place)}" for place, sign in _numbers(city).items()], sight.width)
     view = sight.view
     return [
@@ -227,7 +227,7 @@ def table(sight: Sight) -> list[str]:
 
 
 def turn(sight: Sight) -> list[str]:
-    city = City(sight)
+    city = CityNames(sight)
     own = sight.own
     lines = []
     if own is not None:
@@ -240,7 +240,7 @@ def turn(sight: Sight) -> list[str]:
 
 
 def things(sight: Sight) -> list[Thing]:
-    city, own, view = City(sight), sight.own, sight.view
+    city, own, view = CityNames(sight), sight.own, sight.view
     hand = (own["hand"] or []) if own else []
     routes = (own["routes"] or []) if own else []
     box = sight.files["components.toml"]
@@ -259,7 +259,7 @@ def things(sight: Sight) -> list[Thing]:
 # ---------------------------------------------------------------- lines
 
 
-def _bins(sight: Sight, city: City, own: dict[str, Any]) -> list[str]:
+def _bins(sight: Sight, city: CityNames, own: dict[str, Any]) -> list[str]:
     """For every bin how far it is, the nearest one first."""
     if not own["truck"]:
         return []
@@ -276,7 +276,7 @@ def _bins(sight: Sight, city: City, own: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _truck(sight: Sight, city: City, seat: int) -> str:
+def _truck(sight: Sight, city: CityNames, seat: int) -> str:
     player = sight.view["players"][seat]
     truck = player["truck"]
     return sight.text(
@@ -295,7 +295,7 @@ def _truck(sight: Sight, city: City, seat: int) -> str:
 # ---------------------------------------------------------------- names and texts
 
 
-def _place(sight: Sight, city: City, place: str) -> str:
+def _place(sight: Sight, city: CityNames, place: str) -> str:
     return _name(sight, "node", f"{city.id}-{place}")
 
 
@@ -327,7 +327,7 @@ def _plant(sight: Sight) -> str:
     return sight.text("terminal-plastics-race-plant", pays=_name(sight, "plant", view["plant"]), left=view["capacity"])
 
 
-def _about_place(sight: Sight, city: City, place: str) -> str:
+def _about_place(sight: Sight, city: CityNames, place: str) -> str:
     node = city.places[place]
     roads = []
     for road in city.roads:

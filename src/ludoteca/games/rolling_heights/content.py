@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.engine.content import Entry, different_ids, load
 from ludoteca.games.rolling_heights.geometry import BOARDS, CELLS, SIDE
 from ludoteca.games.rolling_heights.pieces import COLOURS, EXHAUSTED, HARD, KINDS, STATES, TYPES
-from ludoteca.games.rolling_heights.tiles import AD_KINDS, DISCOUNT, EXTRA_BUY, TARGET_KINDS, Aim, Plan
+from ludoteca.games.rolling_heights.tiles import AD_KINDS, DISCOUNT, EXTRA_BUY, TARGET_KINDS, AimTile, Plan
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -148,8 +148,8 @@ class Content:
 
     def _read_aims(self, file: Entry) -> None:
         different_ids(file.entries("ad") + file.entries("target"))
-        self.ads: list[Aim] = [Aim(entry, AD_KINDS) for entry in file.entries("ad")]
-        self.targets: list[Aim] = [Aim(entry, TARGET_KINDS) for entry in file.entries("target")]
+        self.ads: list[AimTile] = [AimTile(entry, AD_KINDS) for entry in file.entries("ad")]
+        self.targets: list[AimTile] = [AimTile(entry, TARGET_KINDS) for entry in file.entries("target")]
         self.ad_ids: list[str] = [ad.id for ad in self.ads]
         self.target_ids: list[str] = [target.id for target in self.targets]
         if len(self.ads) < self.ads_used:

@@ -279,7 +279,7 @@ def cards_at(s: City, place: int) -> list[int]:
 # ---------------------------------------------------------------- as JSON
 
 
-class Counts(Codec):
+class CountsById(Codec):
     """How many there are of each thing: a list in the state, an object by id in JSON.
 
     >>> Counts(["wood", "steel"]).write([3, 0])
@@ -352,7 +352,7 @@ class Stack(Codec):
 
 def shape(content: Content) -> Shape:
     space, plan, tile = SPACE.codec(content), TILE.codec(content), Maybe(TILE).codec(content)
-    colours, kinds, number = Counts(COLOURS), Counts(KINDS), Number(0, MOST_COUNT)
+    colours, kinds, number = CountsById(COLOURS), CountsById(KINDS), Number(0, MOST_COUNT)
     builder: dict[str, Field] = {
         "points": (Tally(SOURCES, -MOST_COUNT, MOST_COUNT), "Their points, by what they are for."),
         "plans": (Bag(space), "The spaces of their unfinished plans."),

@@ -106,7 +106,7 @@ class Plan:
             entry.refuse("points", "expected points, a reward or variable points: a plan must give something")
 
 
-class Aim:
+class AimTile:
     """One ad or target tile: how it is counted, and with what numbers."""
 
     def __init__(self, entry: Entry, kinds: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from ludoteca.lab.report import results
-from ludoteca.lab.report.suspense import Course
+from ludoteca.lab.report.suspense import SuspenseCounts
 from ludoteca.lab.simulate import Row
 from ludoteca.lab.simulate.watch import Key, Watched
 from ludoteca.lab.statistics import Mean, Numbers, share, two_sided
@@ -113,7 +113,7 @@ class Counts:
         self.chosen: dict[Key, Use] = {}
         self.falls: dict[Key, Use] = {}
         self.events: dict[Key, Use] = {}
-        self.suspense = Course()
+        self.suspense = SuspenseCounts()
         self.per_turn = Numbers()
         self.offers = Numbers()
         self.offers_by_tenth = [Numbers() for _ in range(TENTHS)]

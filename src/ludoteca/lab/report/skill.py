@@ -11,7 +11,7 @@ from ludoteca.engine import Refused
 from ludoteca.lab.options import Chosen
 from ludoteca.lab.report.names import Names
 from ludoteca.lab.report.results import Ladder, Pairing, Rated, Results, Without
-from ludoteca.lab.tournament import GAUNTLET, LADDER, Share, Tournament, results, run
+from ludoteca.lab.tournament import GAUNTLET, LADDER, PairShare, Tournament, results, run
 
 
 class Skill(NamedTuple):
@@ -79,7 +79,7 @@ def add_skill(found: Results, wanted: Skill, names: Names, workers: int, progres
     found.never = never or None
 
 
-def _pairing(one: Share, names: Names) -> Pairing:
+def _pairing(one: PairShare, names: Names) -> Pairing:
     return Pairing(
         one=one.pair.one, one_name=names.bot(one.pair.one), rest=one.pair.rest, rest_name=names.bot(one.pair.rest),
         count=round(one.share * one.games, 2), of=one.games, share=round(one.share, 5), low=round(one.low, 5),

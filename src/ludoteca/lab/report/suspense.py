@@ -15,7 +15,7 @@ STEPS: Final = 20
 BINS: Final = 10
 
 
-class Course:
+class SuspenseCounts:
     """Adds up the course of games for two or more."""
 
     def __init__(self) -> None:

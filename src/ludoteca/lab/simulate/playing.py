@@ -9,7 +9,7 @@ from ludoteca.bots import Bot, Question, from_file
 from ludoteca.bots.from_file import bot_of
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine import GameError, Refused, Rng, State
-from ludoteca.lab.games import Observer, outcome_of, play_game
+from ludoteca.lab.games import GameObserver, outcome_of, play_game
 from ludoteca.lab.simulate.rows import Decision, Head, Row, head, named_answer
 from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.watch import Watch, Watched
@@ -22,7 +22,7 @@ DRAWS: Final = 1_000_000
 DIGITS: Final = 4
 
 
-class Starter(Observer):
+class Starter(GameObserver):
     looks = True
     seat: int | None = None
 
@@ -32,7 +32,7 @@ class Starter(Observer):
             self.looks = False
 
 
-class Sample(Observer):
+class Sample(GameObserver):
     """Keeps one decision in `every`, chosen at random from the game's seed."""
 
     looks = True
@@ -57,7 +57,7 @@ class Sample(Observer):
         ))  # fmt: skip
 
 
-class Recording(Observer, Playthrough):
+class Recording(GameObserver, Playthrough):
     """The record of a game. The fast generator deals, so the record's secret has not dealt any line."""
 
     def __init__(self, begin: Head) -> None:
@@ -131,7 +131,7 @@ def play(run: Run, number: int) -> Played:
     starter, watch = Starter(), Watch() if run.watched else None
     sample = Sample(run.decisions, begin.seed, seats) if run.decisions else None
     recording = Recording(begin) if run.records and number % run.records == 0 else None
-    observers: list[Observer] = [one for one in (starter, sample, recording, watch) if one is not None]
+    observers: list[GameObserver] = [one for one in (starter, sample, recording, watch) if one is not None]
     drawing = [one for one in seats if isinstance(one, RandomBot)]
 
     def choose(state: State) -> int:

@@ -8,7 +8,7 @@ from ludoteca.lab.simulate.setup import Run, Setup
 from ludoteca.lab.statistics import Numbers, Share, share
 
 
-class Standing:
+class BotTotals:
     """One kind of bot over all its seats: its wins (shared wins count in part) and points."""
 
     def __init__(self, bot: str) -> None:
@@ -35,10 +35,10 @@ class Summary:
         """The wins of each seat."""
         self.by_turn = [0.0] * setup.players
         """The wins of the seat that had the first turn, of the next seat, and so on round the table."""
-        self._bots = {kind: Standing(kind) for kind in setup.bots}
+        self._bots = {kind: BotTotals(kind) for kind in setup.bots}
 
     @property
-    def bots(self) -> list[Standing]:
+    def bots(self) -> list[BotTotals]:
         """All kinds of bots, the one with the largest share of wins first."""
         return sorted(self._bots.values(), key=lambda one: one.wins.share, reverse=True)
 

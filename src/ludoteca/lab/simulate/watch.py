@@ -19,7 +19,7 @@ from ludoteca.bots import judge
 from ludoteca.bots.restricted import ids_of
 from ludoteca.engine import NOBODY, NONE, Count, Domain, Frame, Game, Listener, Rule, State, Things, YesNo
 from ludoteca.engine.rule import CHANCE
-from ludoteca.lab.games import Observer
+from ludoteca.lab.games import GameObserver
 from ludoteca.lab.simulate.rows import Decision
 
 DIGITS: Final = 4
@@ -66,7 +66,7 @@ class Watched:
         return len(self.leaders)
 
 
-class Watch(Observer, Listener):
+class Watch(GameObserver, Listener):
     def __init__(self) -> None:
         self.seen = Watched()
         self.answers = 0

@@ -7,12 +7,12 @@
 [('random', 20)]
 """
 
-from ludoteca.lab.tournament.results import Results, Share, Times, is_report_on, picture, report, results, text
+from ludoteca.lab.tournament.results import PairShare, Results, Times, is_report_on, picture, report, results, text
 from ludoteca.lab.tournament.rows import Row
 from ludoteca.lab.tournament.run import games_in, run
 from ludoteca.lab.tournament.setup import GAUNTLET, LADDER, ROUND_ROBIN, Pair, Tournament
 
 __all__ = [
-    "GAUNTLET", "LADDER", "ROUND_ROBIN", "Pair", "Results", "Row", "Share", "Times", "Tournament", "games_in",
+    "GAUNTLET", "LADDER", "ROUND_ROBIN", "Pair", "PairShare", "Results", "Row", "Times", "Tournament", "games_in",
     "is_report_on", "picture", "report", "results", "run", "text",
 ]  # fmt: skip

@@ -45,7 +45,7 @@ class Games(Work[Row]):
 
     def do(self, job: int) -> Row:
         """Play it. A contestant at fault loses; an error in the rules comes with the seed."""
-        table = Table(self.tournament, self.tournament.fixture(job))
+        table = Contest(self.tournament, self.tournament.fixture(job))
         try:
             return table.play()
         except Fault as fault:
@@ -63,7 +63,7 @@ class Games(Work[Row]):
         return lost(self.tournament.fixture(job), who - 1, fault)
 
 
-class Table:
+class Contest:
     def __init__(self, tournament: Tournament, fixture: Fixture) -> None:
         self.fixture = fixture
         self.thinks = 0

@@ -15,7 +15,7 @@ from ludoteca.lab.tournament.setup import GAUNTLET, LADDER, Pair, Tournament, an
 from ludoteca.version import __version__, compiled
 
 
-class Share(NamedTuple):
+class PairShare(NamedTuple):
     pair: Pair
     games: int
     share: float
@@ -41,7 +41,7 @@ class Results(NamedTuple):
     games: int
     ratings: tuple[Rating, ...]
     """The best first."""
-    shares: tuple[Share, ...]
+    shares: tuple[PairShare, ...]
     faults: dict[str, dict[str, int]]
     """How often each bot lost by each kind of fault."""
     first_fault: dict[str, str]
@@ -68,7 +68,7 @@ def results(tournament: Tournament, rows: Sequence[Row]) -> Results:
     )  # fmt: skip
 
 
-def _share(pair: Pair, players: int, rows: Sequence[Row]) -> Share:
+def _share(pair: Pair, players: int, rows: Sequence[Row]) -> PairShare:
     """The share of one pair. The games of a deal form one block, since they are not independent of each other."""
     blocks: dict[int, float] = {}
     for row in rows:
@@ -76,7 +76,7 @@ def _share(pair: Pair, players: int, rows: Sequence[Row]) -> Share:
             blocks[row.deal] = blocks.get(row.deal, 0.0) + row.share / players
     share = sum(blocks.values()) / len(blocks)
     weight = _weight(list(blocks.values()), share, players)
-    return Share(pair, len(blocks) * players, share, *wilson(share, weight), weight)
+    return PairShare(pair, len(blocks) * players, share, *wilson(share, weight), weight)
 
 
 def _weight(blocks: list[float], share: float, players: int) -> float:
@@ -174,7 +174,7 @@ def _typed(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _pair(share: Share, players: int) -> dict[str, Any]:
+def _pair(share: PairShare, players: int) -> dict[str, Any]:
     return {
         "one": share.pair.one, "rest": share.pair.rest, "games": share.games, "share": round(share.share, 4),
         "low": round(share.low, 4), "high": round(share.high, 4), "even": share.even(players),

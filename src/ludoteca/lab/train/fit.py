@@ -25,7 +25,7 @@ EPOCHS: Final = 4
 LEAST_SPREAD: Final = 1e-3
 
 
-class Settings(NamedTuple):
+class FitSettings(NamedTuple):
     hidden: int = 12
     decay: float = DECAY
     margin: float = 0.5
@@ -36,7 +36,7 @@ class Settings(NamedTuple):
 class Weights:
     """The parameters of a network, for numbers with mean 0 and standard deviation 1."""
 
-    def __init__(self, numbers: int, settings: Settings) -> None:
+    def __init__(self, numbers: int, settings: FitSettings) -> None:
         rng = np.random.default_rng(settings.seed)
         inner = rng.normal(0.0, numbers**-0.5, (settings.hidden, numbers))
         self.parts: list[Array] = [np.zeros(numbers), inner, np.zeros(settings.hidden), np.zeros(settings.hidden)]
@@ -68,7 +68,7 @@ class Fitted(NamedTuple):
     loss: float
 
 
-def fit(episodes: Sequence[Episode], settings: Settings) -> Fitted:
+def fit(episodes: Sequence[Episode], settings: FitSettings) -> Fitted:
     """Fit a network; every tenth game is set aside to see how well it does."""
     apart = episodes[::10]
     learned = [episode for at, episode in enumerate(episodes) if at % 10]

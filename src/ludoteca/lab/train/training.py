@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 from ludoteca.bots.net import Net
 from ludoteca.bots.weights import FORMAT, digest, nets_of, read_weights
 from ludoteca.engine import Refused
-from ludoteca.lab.tournament import GAUNTLET, Share, Tournament, games_in, results, run
+from ludoteca.lab.tournament import GAUNTLET, PairShare, Tournament, games_in, results, run
 from ludoteca.lab.train.course import Course
 from ludoteca.lab.train.episodes import Episode, practise
-from ludoteca.lab.train.fit import Settings, fit
+from ludoteca.lab.train.fit import FitSettings, fit
 from ludoteca.lab.work import Workers
 from ludoteca.match.files import FOR_ALL, write_whole
 from ludoteca.version import __version__
@@ -126,7 +126,9 @@ class Training:
         number = len(self.rounds) + 1
         self._practise(number)
         course = self.course
-        fitted = fit(self._episodes, Settings(course.hidden, margin=course.margin, seed=course.seed_of("fit", number)))
+        fitted = fit(
+            self._episodes, FitSettings(course.hidden, margin=course.margin, seed=course.seed_of("fit", number))
+        )
         share = self._match(number, fitted.net)
         wins = share.games >= self.course.challenge and share.low > 1 / self.course.players
         done = Round(number, self._games, fitted.loss, share.share, share.low, share.high, share.games, wins)
@@ -160,7 +162,7 @@ class Training:
         seed = course.seed_of("match", number)
         return Tournament(course.game_id, course.players, kinds, GAUNTLET, seed=seed, axes=course.axes)
 
-    def _match(self, number: int, net: Net) -> Share:
+    def _match(self, number: int, net: Net) -> PairShare:
         """The new network against the champion. Its files are needed only while it lasts."""
         self._games_of_match.unlink(missing_ok=True)
         try:
@@ -170,7 +172,7 @@ class Training:
             self._challenger.unlink(missing_ok=True)
             self._games_of_match.unlink(missing_ok=True)
 
-    def _play_match(self, number: int, kept: Path) -> Share:
+    def _play_match(self, number: int, kept: Path) -> PairShare:
         """The match is short if the network is clearly worse."""
         course, tournament = self.course, self.tournament(number)
         for count in (max(1, self._deals // TRIAL), self._deals):
@@ -210,7 +212,7 @@ class Training:
         write_whole(self.notes, json.dumps(notes), FOR_ALL)
 
 
-def lags(share: Share, players: int) -> bool:
+def lags(share: PairShare, players: int) -> bool:
     """Whether a share is more than a standard error below the share of equals."""
     return share.share + (share.high - share.low) / ERRORS < 1 / players
 

@@ -19,7 +19,7 @@ from ludoteca.server.common.errors import ApiRefusal, busy, not_now, refused
 from ludoteca.server.common.shelf import Folders, shelf_of
 from ludoteca.server.common.workers import Workers
 from ludoteca.server.store import Store, schema
-from ludoteca.teach.coach import WORLDS, Course, course, judged, put_together
+from ludoteca.teach.coach import WORLDS, GameSteps, course, judged, put_together
 from ludoteca.teach.coach.analysis import FORMAT, Judged
 from ludoteca.teach.coach.work import CHUNK, checked, judge_name
 
@@ -36,7 +36,7 @@ SEED = 0
 
 
 @lru_cache(maxsize=2)
-def _course(folders: Folders, text: bytes) -> Course:
+def _course(folders: Folders, text: bytes) -> GameSteps:
     record = parse(text)
     return checked(course(shelf_of(folders).of_record(record.header), record))
 

@@ -29,7 +29,7 @@ CODE_SECONDS = DAY
 """How long a code lets people join."""
 
 
-class Plan(NamedTuple):
+class PlannedTable(NamedTuple):
     """A table about to be made, with everything checked. `tokens` are by seat, None for bots."""
 
     id: str
@@ -45,14 +45,14 @@ class Plan(NamedTuple):
     watch: str
 
 
-def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -> Plan:
+def plan(wish: requests.NewTable, shelf: Shelf, game: Game[Any] | None = None) -> PlannedTable:
     """Check a request for a table, with this game or as new tables play it; a refusal says what is wrong."""
     game = shelf.game(wish.game) if game is None else game
     game.new(len(wish.seats), wish.options)
     order = _order(wish)
     seats = [wish.seats[given] for given in order]
     secret = secrets.token_bytes(SECRET_BYTES) if wish.seed is None else secret_of(wish.seed)
-    return Plan(
+    return PlannedTable(
         id=codes.table_id(),
         game=game.id,
         options=dict(wish.options),
@@ -105,7 +105,7 @@ def clean_name(name: str | None) -> str:
 
 
 def make(
-    conn: Connection, store: Store, settings: Settings, planned: Plan, match: TableMatch | None = None
+    conn: Connection, store: Store, settings: Settings, planned: PlannedTable, match: TableMatch | None = None
 ) -> tuple[Table, replies.MadeTable]:
     """Write a planned table to the store; it starts at once if no seat is open."""
     if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.limits.tables:
@@ -123,7 +123,7 @@ def make(
     return table, _made(planned, code)
 
 
-def insert_table(conn: Connection, settings: Settings, planned: Plan, code: str | None) -> None:
+def insert_table(conn: Connection, settings: Settings, planned: PlannedTable, code: str | None) -> None:
     """Write the rows of a table and its seats."""
     now = time.time()
     conn.execute(
@@ -156,7 +156,7 @@ def _keep_fork(conn: Connection, table: str, match: TableMatch) -> None:
     conn.execute(update(schema.tables).where(schema.tables.c.id == table).values(snapshot=encode(fork)))
 
 
-def _give_tokens(conn: Connection, planned: Plan) -> None:
+def _give_tokens(conn: Connection, planned: PlannedTable) -> None:
     seats = [("seat", seat, token) for seat, token in enumerate(planned.tokens) if token is not None]
     for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]:
         values = {"table_id": planned.id, "hash": codes.hashed(token), "kind": kind, "seat": seat}
@@ -173,7 +173,7 @@ def _free_code(conn: Connection) -> str:
             return code
 
 
-def _made(planned: Plan, code: str | None) -> replies.MadeTable:
+def _made(planned: PlannedTable, code: str | None) -> replies.MadeTable:
     return replies.MadeTable(
         table=planned.id,
         code=code,
@@ -213,7 +213,7 @@ def _again(transaction: Transaction, old: Table) -> str:
     given = transaction.conn.execute(select(caps).where(caps.c.table_id == old.id)).all()
     people = {row.seat for row in given if row.kind == "seat"}
     moved = [old.chairs[(seat + 1) % count] for seat in range(count)]
-    planned = Plan(
+    planned = PlannedTable(
         id=codes.table_id(),
         game=old.game.id,
         options=old.options,

@@ -2,7 +2,7 @@
 
 from ludoteca.server.common.errors import foreign, not_now
 from ludoteca.server.service.seats import note
-from ludoteca.server.service.thinking import Wanted
+from ludoteca.server.service.thinking import HintWanted
 from ludoteca.server.tables.table import HINTED
 from ludoteca.server.tables.transaction import Transaction
 
@@ -10,7 +10,7 @@ PATIENCE = 10.0
 """After this many seconds a worker is considered hung."""
 
 
-def ask_for_hint(transaction: Transaction, seat: int, version: int) -> Wanted:
+def ask_for_hint(transaction: Transaction, seat: int, version: int) -> HintWanted:
     """Note for everyone that this seat asks for a hint, and return its question; a refusal if it may not ask."""
     table = transaction.table
     transaction.check_version(version)
@@ -27,4 +27,4 @@ def ask_for_hint(transaction: Transaction, seat: int, version: int) -> Wanted:
     if not any(kept.after == after and kept.seat == seat and kept.what == HINTED for kept in table.seat_notes):
         note(transaction, seat, HINTED)
         transaction.changed()
-    return Wanted(table.game.id, table.game.content_hash, table.game.to_data(question))
+    return HintWanted(table.game.id, table.game.content_hash, table.game.to_data(question))

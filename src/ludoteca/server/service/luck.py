@@ -13,7 +13,7 @@ Key = tuple[str, int, int]
 """A rule, the seat it came up for, an outcome."""
 
 
-class Tally:
+class LuckTally:
     """Counts what came up, and adds up how likely every possible outcome was."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Tally:
 class _Counted(Playthrough):
     """A match played again, in which every chance outcome is counted."""
 
-    tally: Tally
+    tally: LuckTally
 
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """The position is the one before the answer."""
@@ -66,7 +66,7 @@ class _Counted(Playthrough):
 
 def of_record(folders: Folders, text: bytes) -> list[replies.Fallen]:
     """Follow a record as far as it goes, and count."""
-    tally = Tally()
+    tally = LuckTally()
     try:
         record = parse(text)
         match = _Counted.begin(shelf_of(folders).of_record(record.header), record)

@@ -14,7 +14,7 @@ from ludoteca.server.service import thinking
 from ludoteca.server.service.bots import Bots
 from ludoteca.server.service.caretaker import Caretaker
 from ludoteca.server.service.coaching import Analyses
-from ludoteca.server.service.creation import Plan, make
+from ludoteca.server.service.creation import PlannedTable, make
 from ludoteca.server.service.limits import Rate, Streams, Tries
 from ludoteca.server.service.notices import Notices
 from ludoteca.server.service.replies import MadeTable
@@ -125,7 +125,7 @@ class Server:
         self.posting_here.check(seat)
         self.posting.check(address)
 
-    async def make(self, planned: Plan, match: TableMatch | None = None) -> MadeTable:
+    async def make(self, planned: PlannedTable, match: TableMatch | None = None) -> MadeTable:
         """Make a table and begin to look after it."""
         _, made = await self.store.write(lambda conn: make(conn, self.store, self.settings, planned, match))
         await self.tables.get(planned.id)

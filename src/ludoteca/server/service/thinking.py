@@ -42,7 +42,7 @@ class Thought(NamedTuple):
     memory: list[int]
 
 
-class Wanted(NamedTuple):
+class HintWanted(NamedTuple):
     """The position that a hint is wanted for."""
 
     game: str
@@ -70,7 +70,7 @@ def answer(game: Game[Any], task: Task) -> Thought:
     return Thought(chosen, thinker.memory())
 
 
-def thought_out(folders: Folders, wanted: Wanted, begun: float) -> asked.HintView:
+def thought_out(folders: Folders, wanted: HintWanted, begun: float) -> asked.HintView:
     """In a worker: the answer and the reasons. What the seat cannot see is not in the question.
 
     `begun` is when it was asked, by the wall clock, which is the same in all processes.

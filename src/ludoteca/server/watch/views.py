@@ -26,7 +26,7 @@ from ludoteca.server.watch.shared import Shared
 from ludoteca.table.bundles import Reply
 from ludoteca.table.one_click import (
     Ahead,
-    Step,
+    FollowUp,
     ahead,
     better_answer,
     bundles,
@@ -256,7 +256,7 @@ def _next(world: State, reply: Reply) -> asked.NextView:
     return asked.NextView(action.verb, action.to)
 
 
-def _step(step: Step) -> asked.StepView:
+def _step(step: FollowUp) -> asked.StepView:
     return asked.StepView(step.action.verb, step.action.to, words(step.words))
 
 

@@ -10,10 +10,10 @@ from ludoteca.teach.coach.hints import Hint, hint
 from ludoteca.teach.coach.learned import Judgement, judgement
 from ludoteca.teach.coach.luck import Fell, luck_of
 from ludoteca.teach.coach.puzzles import Puzzle, of_day
-from ludoteca.teach.coach.steps import Choice, Course, Fall, course
+from ludoteca.teach.coach.steps import Choice, Fall, GameSteps, course
 from ludoteca.teach.coach.work import WORLDS, Judging, analyse, judged
 
 __all__ = [
-    "WORLDS", "Analysis", "Choice", "Course", "Decided", "Fall", "Fell", "Hint", "Judgement", "Judging", "Puzzle",
+    "WORLDS", "Analysis", "Choice", "Decided", "Fall", "Fell", "GameSteps", "Hint", "Judgement", "Judging", "Puzzle",
     "analyse", "course", "decided", "hint", "judged", "judgement", "luck_of", "of_day", "put_together",
 ]  # fmt: skip

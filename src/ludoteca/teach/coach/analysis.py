@@ -7,7 +7,7 @@ from ludoteca.lab.statistics import plus_minus
 from ludoteca.teach.coach.decisions import Decided
 from ludoteca.teach.coach.learned import judgement
 from ludoteca.teach.coach.luck import Fell
-from ludoteca.teach.coach.steps import Choice, Course
+from ludoteca.teach.coach.steps import Choice, GameSteps
 
 FORMAT: Final = 2
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
@@ -18,7 +18,7 @@ TURNING_POINTS: Final = 3
 Judged = Fell | Decided
 
 
-class Standing(NamedTuple):
+class TurnChances(NamedTuple):
     """How likely each seat was to win when a turn began, with all cards open."""
 
     line: int
@@ -32,7 +32,7 @@ class Analysis(NamedTuple):
     names: list[str]
     results: list[float] | None
     """Each seat's share of the victory; None while the game is in progress."""
-    course: list[Standing]
+    course: list[TurnChances]
     falls: list[Fell]
     decisions: list[Decided]
 
@@ -105,7 +105,7 @@ def decision_to_json(one: Decided) -> dict[str, Any]:
     }
 
 
-def put_together(course: Course, names: list[str], parts: list[Judged], label: tuple[str, int, int]) -> Analysis:
+def put_together(course: GameSteps, names: list[str], parts: list[Judged], label: tuple[str, int, int]) -> Analysis:
     """The analysis of a game, from what was found for each of its steps; `label` is the judge, worlds and seed."""
     judge, worlds, seed = label
     return Analysis(
@@ -117,16 +117,16 @@ def put_together(course: Course, names: list[str], parts: list[Judged], label: t
     )  # fmt: skip
 
 
-def _standings(course: Course) -> list[Standing]:
+def _standings(course: GameSteps) -> list[TurnChances]:
     looks = judgement(course.game, course.last.seats)
-    found: list[Standing] = []
+    found: list[TurnChances] = []
     turn: int | None = None
     for step in course.steps:
         if isinstance(step, Choice) and looks.adviser.turn(step.state) != turn:
             turn = looks.adviser.turn(step.state)
-            found.append(Standing(step.line - 1, looks.chances(step.state)))
+            found.append(TurnChances(step.line - 1, looks.chances(step.state)))
     if not course.last.stack and course.steps:
-        found.append(Standing(course.lines, shares(course.last)))
+        found.append(TurnChances(course.lines, shares(course.last)))
     return found
 
 

@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 Step = Fall | Choice
 
 
-class Course(NamedTuple):
+class GameSteps(NamedTuple):
     """A whole game: its steps without what was taken back, and where it ended."""
 
     game: Game[Any]
@@ -39,7 +39,7 @@ class Course(NamedTuple):
     lines: int
 
 
-def course(game: Game[Any], record: Record) -> Course:
+def course(game: Game[Any], record: Record) -> GameSteps:
     """Follow a record to its end; `BadRecord` says where it cannot be followed."""
     replay = Replay(game, record)
     steps: list[Step] = []
@@ -53,7 +53,7 @@ def course(game: Game[Any], record: Record) -> Course:
         else:
             steps.append(_step(replay, line))
     replay.match.state.listener = None
-    return Course(game, steps, replay.match.state, len(record.lines))
+    return GameSteps(game, steps, replay.match.state, len(record.lines))
 
 
 def _step(replay: Replay, line: Answer) -> Step:

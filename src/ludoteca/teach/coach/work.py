@@ -16,7 +16,7 @@ from ludoteca.teach.coach.analysis import Analysis, Judged, put_together
 from ludoteca.teach.coach.decisions import decided
 from ludoteca.teach.coach.learned import judgement
 from ludoteca.teach.coach.luck import luck_of
-from ludoteca.teach.coach.steps import Course, Fall, course
+from ludoteca.teach.coach.steps import Fall, GameSteps, course
 
 WORLDS: Final = 16
 CHUNK: Final = 4
@@ -30,7 +30,7 @@ def judge_name(game: Game[Any]) -> str:
     return [kind for kind in bots(game) if kind in ("search", "hard", "expert")][-1]
 
 
-def judged(game_course: Course, at: int, seed: int, worlds: int) -> Judged:
+def judged(game_course: GameSteps, at: int, seed: int, worlds: int) -> Judged:
     adviser, step = judge(game_course.game), game_course.steps[at]
     own = seed_from(f"coach {seed} {step.line}")
     if isinstance(step, Fall):
@@ -38,7 +38,7 @@ def judged(game_course: Course, at: int, seed: int, worlds: int) -> Judged:
     return decided(adviser, step, own, worlds)
 
 
-def checked(found: Course) -> Course:
+def checked(found: GameSteps) -> GameSteps:
     """Refuse a game that nobody can win or lose."""
     if found.last.seats == 1:
         raise Refused("The coach compares players: it has nothing to say about a game for one.")
@@ -46,7 +46,7 @@ def checked(found: Course) -> Course:
 
 
 @lru_cache(maxsize=KEPT)
-def _course(text: bytes, content: str | None) -> Course:
+def _course(text: bytes, content: str | None) -> GameSteps:
     record = parse(text)
     return checked(course(game_of(record.header.game, content), record))
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.engine import NONE
-from ludoteca.games.plastics_race.cities import COLOURS, JOKER, WHITE, City, Streets
+from ludoteca.games.plastics_race.cities import COLOURS, JOKER, WHITE, CityMap, Streets
 from ludoteca.games.plastics_race.state import Die, PlasticsRace
 
 REMEMBERED: Final = 512
@@ -21,11 +21,11 @@ Hop = tuple[int, int, int]
 """What one card does: the section that it begins with, its colour, and the node where it ends."""
 
 
-class Board:
+class RoadMap:
     """Found once for all positions with the same dice and tokens."""
 
     def __init__(
-        self, streets: Streets, city: City, dice: tuple[Die, ...], works: tuple[int, ...], one_ways: tuple[int, ...]
+        self, streets: Streets, city: CityMap, dice: tuple[Die, ...], works: tuple[int, ...], one_ways: tuple[int, ...]
     ) -> None:
         self.first_node: int = city.first_node
         self.goals: list[int] = [node - city.first_node for node in city.bin_nodes]
@@ -163,7 +163,7 @@ class Plain:
 
     __slots__ = ("around", "exits", "hops")
 
-    def __init__(self, streets: Streets, city: City) -> None:
+    def __init__(self, streets: Streets, city: CityMap) -> None:
         first = city.first_node
         self.exits: list[list[Hop]] = [
             [(section, streets.colour[section], far - first) for section, far in streets.exits[near]]
@@ -195,18 +195,18 @@ def _hops_from(exits: list[list[Hop]], node: int) -> list[Hop]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _plain(streets: Streets, city: City) -> Plain:
+def _plain(streets: Streets, city: CityMap) -> Plain:
     return Plain(streets, city)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _board(
-    streets: Streets, city: City, dice: tuple[Die, ...], works: tuple[int, ...], one_ways: tuple[int, ...]
-) -> Board:
-    return Board(streets, city, dice, works, one_ways)
+    streets: Streets, city: CityMap, dice: tuple[Die, ...], works: tuple[int, ...], one_ways: tuple[int, ...]
+) -> RoadMap:
+    return RoadMap(streets, city, dice, works, one_ways)
 
 
-def board_of(s: PlasticsRace, seat: int) -> Board:
+def board_of(s: PlasticsRace, seat: int) -> RoadMap:
     """The streets as a seat may drive them now: the police let the player whose turn it is pass some tokens."""
     streets, works, one_ways = s.content.streets, s.works, s.one_ways
     if s.passes and seat == s.current:

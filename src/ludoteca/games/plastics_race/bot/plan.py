@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from ludoteca.engine import NONE, Rule, distinct, without
 from ludoteca.games.plastics_race.bot import worth
-from ludoteca.games.plastics_race.bot.board import NEVER, Board, board_of
+from ludoteca.games.plastics_race.bot.board import NEVER, RoadMap, board_of
 from ludoteca.games.plastics_race.bot.reach import Reach, reach
 from ludoteca.games.plastics_race.cities import JOKER, WHITE
 from ludoteca.games.plastics_race.content import DASHED, WILD
@@ -41,21 +41,21 @@ def planned(s: PlasticsRace, seat: int) -> int:
     return answer if answer in s.answers else NONE
 
 
-class Aim(NamedTuple):
+class DriveGoal(NamedTuple):
     """The goal of the drive, by its place among the goals, and how many cards are left in hand there."""
 
     goal: int
     left: int
 
 
-def aim(s: PlasticsRace, seat: int) -> Aim | None:
+def aim(s: PlasticsRace, seat: int) -> DriveGoal | None:
     """Where the drive of this turn leads, if there is anything to gain there."""
     if seat != s.current or not s.moving or s.players[seat].truck == NONE:
         return None
     board, here, hand = board_of(s, seat), _here(s, seat), s.players[seat].hand
     found = reach(s.content, board, 1 << here | _mask(going_on(s, board, here)), tuple(hand))
     _, played, node = _best(s, seat, found)
-    return None if node == NONE else Aim(board.goals.index(node), len(hand) - played.bit_count())
+    return None if node == NONE else DriveGoal(board.goals.index(node), len(hand) - played.bit_count())
 
 
 def _drive(s: PlasticsRace, seat: int) -> int:
@@ -84,7 +84,7 @@ def _first_step(s: PlasticsRace, seat: int) -> Step:
     return [], on[node]
 
 
-def _section_to(s: PlasticsRace, board: Board, kind: int, node: int) -> int:
+def _section_to(s: PlasticsRace, board: RoadMap, kind: int, node: int) -> int:
     """The section where a card sets off for a node; two cards if `kind` is none."""
     for section, colour, end in board.hops[_here(s, s.current)]:
         if _leads(s, board, kind, colour, end) >> node & 1:
@@ -92,7 +92,7 @@ def _section_to(s: PlasticsRace, board: Board, kind: int, node: int) -> int:
     return NONE
 
 
-def _leads(s: PlasticsRace, board: Board, kind: int, colour: int, end: int) -> int:
+def _leads(s: PlasticsRace, board: RoadMap, kind: int, colour: int, end: int) -> int:
     """Where a card (two if `kind` is none) takes the truck over a hop: a mask, empty if it does not pay for it."""
     content = s.content
     if kind == NONE or content.form[kind] == WILD or colour == JOKER:
@@ -106,7 +106,7 @@ def _leads(s: PlasticsRace, board: Board, kind: int, colour: int, end: int) -> i
     return 1 << end | onward if onward else 0
 
 
-def going_on(s: PlasticsRace, board: Board, here: int) -> dict[int, int]:
+def going_on(s: PlasticsRace, board: RoadMap, here: int) -> dict[int, int]:
     """Where the open card still leads, and the section where the truck sets off for it."""
     found: dict[int, int] = {}
     used = s.path[s.run_from :]
@@ -135,7 +135,7 @@ def _best(s: PlasticsRace, seat: int, found: Reach) -> tuple[float, int, int]:
     return best
 
 
-def _wanted(s: PlasticsRace, seat: int, board: Board) -> list[tuple[float, int]]:
+def _wanted(s: PlasticsRace, seat: int, board: RoadMap) -> list[tuple[float, int]]:
     """The goals where there is something to gain now: what it is worth, less the way to what is left after it."""
     values, bins, player = worth.goals(s, seat), range(len(s.stacks)), s.players[seat]
     missing = sum([1 << at for at in bins if at + 1 not in player.bins])

@@ -9,7 +9,7 @@ from typing import Final
 
 from ludoteca.engine import NONE
 from ludoteca.games.plastics_race.bot import worth
-from ludoteca.games.plastics_race.bot.board import Board, board_of
+from ludoteca.games.plastics_race.bot.board import RoadMap, board_of
 from ludoteca.games.plastics_race.bot.reach import cards_needed
 from ludoteca.games.plastics_race.state import PlasticsRace
 
@@ -141,7 +141,7 @@ def _to_come(s: PlasticsRace, seat: int, prospect: Prospect) -> float:
     return best
 
 
-def _along(board: Board, goal: int, values: list[float], prospect: Prospect, turns: float) -> float:
+def _along(board: RoadMap, goal: int, values: list[float], prospect: Prospect, turns: float) -> float:
     """What a tour that starts with this goal brings."""
     if turns < LEAST:
         return 0.0

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.engine import NONE, GameError
-from ludoteca.games.plastics_race.bot.board import NEVER, Board, board_of
+from ludoteca.games.plastics_race.bot.board import NEVER, RoadMap, board_of
 from ludoteca.games.plastics_race.cities import COLOURS
 from ludoteca.games.plastics_race.content import DASHED, SHORTCUT, WILD, Content
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -28,7 +28,7 @@ class Reach:
 
     __slots__ = ("_lanes", "board", "hand", "moves", "spots")
 
-    def __init__(self, content: Content, board: Board, starts: int, hand: tuple[int, ...]) -> None:
+    def __init__(self, content: Content, board: RoadMap, starts: int, hand: tuple[int, ...]) -> None:
         self.board = board
         self.hand = hand
         self.moves: list[Moves] = [moves_of(content, board, kind) for kind in hand]
@@ -85,13 +85,13 @@ class Reach:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def reach(content: Content, board: Board, starts: int, hand: tuple[int, ...]) -> Reach:
+def reach(content: Content, board: RoadMap, starts: int, hand: tuple[int, ...]) -> Reach:
     """Found once for the same hand at the same place."""
     return Reach(content, board, starts, hand[-MOST_CARDS:])
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _needed(content: Content, board: Board, starts: int, hand: tuple[int, ...]) -> list[float]:
+def _needed(content: Content, board: RoadMap, starts: int, hand: tuple[int, ...]) -> list[float]:
     found = [NEVER] * len(board.goals)
     for played, nodes in enumerate(reach(content, board, starts, hand).spots):
         for goal, node in enumerate(board.goals):
@@ -133,14 +133,14 @@ def _alike(content: Content, one: int, other: int) -> bool:
     return any(content.covers[one][colour] and content.covers[other][colour] for colour in range(len(COLOURS)))
 
 
-def moves_of(content: Content, board: Board, kind: int) -> Moves:
+def moves_of(content: Content, board: RoadMap, kind: int) -> Moves:
     known = board.moves.get(kind)
     if known is None:
         known = board.moves[kind] = _moves(content, board, kind)
     return known
 
 
-def _moves(content: Content, board: Board, kind: int) -> Moves:
+def _moves(content: Content, board: RoadMap, kind: int) -> Moves:
     """A dashed pair is played only where its second colour follows the first."""
     if content.form[kind] == WILD or content.effect[kind] == SHORTCUT:
         return board.ways.any_colour

@@ -3,7 +3,7 @@
 from ludoteca.engine import NOBODY, NONE, Argument, Message, Seat
 from ludoteca.games.plastics_race.bot import worth
 from ludoteca.games.plastics_race.bot.board import board_of
-from ludoteca.games.plastics_race.bot.plan import Aim, aim, planned
+from ludoteca.games.plastics_race.bot.plan import DriveGoal, aim, planned
 from ludoteca.games.plastics_race.cities import COLOURS
 from ludoteca.games.plastics_race.content import DRAW_2, DRAW_3
 from ludoteca.games.plastics_race.rules import (
@@ -67,13 +67,13 @@ def _about_tokens(s: PlasticsRace, seat: int, answer: int) -> list[Message]:
     return [_said("hint-best-placed")]
 
 
-def _aim_after(s: PlasticsRace, seat: int, answer: int) -> Aim | None:
+def _aim_after(s: PlasticsRace, seat: int, answer: int) -> DriveGoal | None:
     """Where the drive leads, as planned, after this question and the payment that it belongs to."""
     world = _settled(s, seat, answer)
     if not world.stack or world.player != seat:
         return None
     if isinstance(world.rule, bins.Collect):
-        return Aim(_here(world, seat), len(world.players[seat].hand))
+        return DriveGoal(_here(world, seat), len(world.players[seat].hand))
     return aim(world, seat)
 
 
@@ -99,7 +99,7 @@ def _opponent(s: PlasticsRace, seat: int, other: int) -> Message:
     return _said("hint-plastics-race-leader" if leads and s.seats > 2 else "hint-best-placed", player=Seat(other))
 
 
-def _reached(s: PlasticsRace, seat: int, goal: Aim) -> Message:
+def _reached(s: PlasticsRace, seat: int, goal: DriveGoal) -> Message:
     points = _points(_brings(s, seat, goal.goal))
     if goal.goal < len(s.stacks):
         return _said("hint-plastics-race-reach-bin", bin=goal.goal + 1, left=goal.left, points=points)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.plastics_race.cities import City, Streets
+from ludoteca.games.plastics_race.cities import CityMap, Streets
 from ludoteca.games.plastics_race.state import PlasticsRace
 
 REMEMBERED: Final = 4_096
@@ -17,7 +17,7 @@ CLOSED: Final = -2
 class Closures:
     """The sections of a city that tokens close, or would close, arranged to find ways between them quickly."""
 
-    def __init__(self, streets: Streets, city: City, works: Sequence[int], one_ways: Sequence[int]) -> None:
+    def __init__(self, streets: Streets, city: CityMap, works: Sequence[int], one_ways: Sequence[int]) -> None:
         self.streets = streets
         self.city = city
         self.on: list[int] = [*works, *[streets.arrow_section[arrow] for arrow in one_ways]]
@@ -92,7 +92,7 @@ def _now(s: PlasticsRace, works: list[int], one_ways: list[int]) -> frozenset[in
 
 
 @lru_cache(maxsize=REMEMBERED)
-def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tuple[int, ...]) -> frozenset[int]:
+def open_from(streets: Streets, city: CityMap, works: tuple[int, ...], one_ways: tuple[int, ...]) -> frozenset[int]:
     """The nodes from which one can reach the open city: the largest part where everything is reachable from everywhere.
 
     EPR-150, EPR-151
@@ -119,7 +119,7 @@ def open_from(streets: Streets, city: City, works: tuple[int, ...], one_ways: tu
     return frozenset(city.first_node + node for node in range(city.nodes) if reach[node] & goal)
 
 
-def _first(streets: Streets, city: City, part: list[int]) -> str:
+def _first(streets: Streets, city: CityMap, part: list[int]) -> str:
     """The alphabetically first id, which breaks ties. EPR-151"""
     return min(streets.node_ids[city.first_node + node] for node in part)
 

@@ -18,7 +18,7 @@ PLACES_ONE_WAY: Final = EventType("places-one-way", ARROW)
 # -------------------------------------------------------------------- two kinds of tokens
 
 
-class Tokens:
+class TokenKind:
     """Street works, which are known by their sections, or one-way tokens, known by a section and a direction."""
 
     def __init__(self, one_way: bool, domain: Things, lifts: EventType, places: EventType) -> None:
@@ -89,8 +89,8 @@ class Tokens:
         return next(self.free(s, rest, token, seats, calm), NONE) != NONE
 
 
-WORKS: Final = Tokens(False, SECTION, LIFTS_WORKS, PLACES_WORKS)
-ONE_WAYS: Final = Tokens(True, ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
+WORKS: Final = TokenKind(False, SECTION, LIFTS_WORKS, PLACES_WORKS)
+ONE_WAYS: Final = TokenKind(True, ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
 
 
 # -------------------------------------------------------------------- placing and moving them
@@ -99,7 +99,7 @@ ONE_WAYS: Final = Tokens(True, ARROW, LIFTS_ONE_WAY, PLACES_ONE_WAY)
 class Place(Decision[PlasticsRace]):
     """Place a token. Its only verb says where."""
 
-    TOKENS: ClassVar[Tokens]
+    TOKENS: ClassVar[TokenKind]
 
     def answers(self, s: PlasticsRace, player: int, args: Args) -> list[int]:
         """A moved works token must go to another section, a one-way token at least be turned round."""
@@ -137,7 +137,7 @@ class PlaceOneWay(Place):
 class Lift(Decision[PlasticsRace]):
     """Choose the token to move. Its only verb says from which section."""
 
-    TOKENS: ClassVar[Tokens]
+    TOKENS: ClassVar[TokenKind]
 
     @abstractmethod
     def place(self) -> Place:

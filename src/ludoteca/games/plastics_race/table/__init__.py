@@ -10,7 +10,7 @@ from ludoteca.games.plastics_race.rules import bins, dice, driving, opponents, r
 from ludoteca.games.plastics_race.state import PlasticsRace
 from ludoteca.games.plastics_race.table import ways
 from ludoteca.table.bundles import Bundle, Bundled, Reply, replies
-from ludoteca.table.clicks import Clicks, Table
+from ludoteca.table.clicks import Clicks, FewerClicks
 
 KEEP_NONE: Final = Bundle("keep-none")
 PLAY_ON: Final = Bundle("play_effect")
@@ -113,7 +113,7 @@ def _rolls(s: PlasticsRace, player: int) -> bool:
     return s.content.streets.number[s.players[player].truck] == ROLL
 
 
-TABLE: Final = Table(
+TABLE: Final = FewerClicks(
     {
         turn.Main: MainClicks(),
         turn.Discard: DiscardClicks(),

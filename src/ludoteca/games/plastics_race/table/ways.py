@@ -29,7 +29,7 @@ ENDS: Final = 1
 BRINGS: Final = 2
 
 
-class Run(NamedTuple):
+class OpenCard(NamedTuple):
     """The card in use: its colour, its second colour, and where on the path it began."""
 
     colour: int
@@ -45,7 +45,7 @@ class Way(NamedTuple):
     hand: list[int]
     path: list[int]
     colours: list[int]
-    run: Run
+    run: OpenCard
     replies: list[Reply]
     cards: list[int]
     points: int
@@ -57,7 +57,7 @@ def bundles(s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> list[Bund
     """The ways to places where there is something to gain, then those that take one card."""
     if not s.moving or street_cards.must_drive_on(s):
         return []
-    search = Search(s, player, drive, go_on)
+    search = WaySearch(s, player, drive, go_on)
     search.run()
     ways = [way for way in [*search.goals.values(), *search.places.values()] if worth_a_row(s, way)]
     ways.sort(key=lambda way: not is_goal(s, way))
@@ -99,7 +99,7 @@ def words(s: PlasticsRace, player: int, way: Way) -> dict[str, Argument]:
     }
 
 
-class Search:
+class WaySearch:
     """Looks for ways that cost few cards: first over everything the open card covers, then one new card at a time."""
 
     def __init__(self, s: PlasticsRace, player: int, drive: Verb, go_on: Verb) -> None:
@@ -114,12 +114,12 @@ class Search:
         """Ways to extend, by how many cards they cost."""
         self.goals: dict[int, Way] = {}
         self.places: dict[int, Way] = {}
-        self.seen: set[tuple[int, Run, tuple[int, ...]]] = set()
+        self.seen: set[tuple[int, OpenCard, tuple[int, ...]]] = set()
 
     def run(self) -> None:
         """Fill `goals`, where there is something to gain, and `places`, by where the best way leads."""
         s, me = self.trial, self.trial.players[self.player]
-        run = Run(s.run_colour, s.run_next, s.run_from, s.run_shortcut)
+        run = OpenCard(s.run_colour, s.run_next, s.run_from, s.run_shortcut)
         self.queues[0].append(Way(me.truck, me.hand, s.path, s.colours, run, [], [], 0, 0))
         for _ in range(MOST_TRIED):
             queue = next((queue for queue in self.queues if queue), None)
@@ -161,7 +161,7 @@ class Search:
             self.pay_two(way, answer, section, colour)
         asked = len(way.hand) >= street_cards.TWO_CARDS
         for kind in sorted(kinds, key=self.missed) if len(kinds) > 1 else kinds:
-            run = Run(colour, street_cards.other_colour(s, kind, colour), len(way.path), False)
+            run = OpenCard(colour, street_cards.other_colour(s, kind, colour), len(way.path), False)
             if run.following != NONE and not s.options["dashed_may_stop_early"]:
                 continue  # it drives on by itself
             replies = [(self.main, answer), (pay.number, pay.pay.at(kind))]
@@ -175,14 +175,14 @@ class Search:
         for at, kind in enumerate(two):
             if len(set(without(way.hand, two[:at]))) > 1:
                 replies.append((spend.number, spend.spend.at(kind)))
-        self.reach(way, section, Run(colour, NONE, len(way.path), False), replies, two)
+        self.reach(way, section, OpenCard(colour, NONE, len(way.path), False), replies, two)
 
     def missed(self, kind: int) -> tuple[bool, bool, int]:
         """How much a card is missed: wilds most, then effects that are good at any time, then two colours."""
         form, effect = self.trial.content.form[kind], self.trial.content.effect[kind]
         return form == WILD, effect in GOOD_AT_ANY_TIME, form
 
-    def reach(self, way: Way, section: int, run: Run, replies: list[Reply], paid: list[int]) -> None:
+    def reach(self, way: Way, section: int, run: OpenCard, replies: list[Reply], paid: list[int]) -> None:
         """Drive over a section; if the way does not end there, it is extended later."""
         s = self.trial
         far = s.content.streets.far_end(section, way.truck)

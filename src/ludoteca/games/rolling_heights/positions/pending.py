@@ -14,7 +14,7 @@ LEADS_ON: Final[tuple[type[Rule[Any]], ...]] = (
 DEALS: Final[tuple[type[Rule[Any]], ...]] = (setup.LayBoard, setup.DealAd, setup.DealTarget)
 OF_NOBODY: Final[tuple[type[Rule[Any]], ...]] = (
     setup.LayBoard, setup.DealAd, setup.DrawStartPlayer, market.DrawTile, market.Refill,
-    rival.PlaceFirst, rival.Step, rival.RivalBuilds, ending.FinalScoring, ending.ScoreTokens,
+    rival.PlaceFirst, rival.RivalStep, rival.RivalBuilds, ending.FinalScoring, ending.ScoreTokens,
 )  # fmt: skip
 OF_ANYBODY: Final[tuple[type[Rule[Any]], ...]] = (
     setup.DealTarget, starting.TakeStartingTile, starting.PlaceStartingTile, turn.BeginTurn, ending.ScoreTarget,

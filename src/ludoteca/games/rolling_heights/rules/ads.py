@@ -7,10 +7,10 @@ from ludoteca.games.rolling_heights.geometry import BOARDS, COLUMNS, NEIGHBOURHO
 from ludoteca.games.rolling_heights.pieces import TYPES
 from ludoteca.games.rolling_heights.rules import points
 from ludoteca.games.rolling_heights.state import City
-from ludoteca.games.rolling_heights.tiles import Aim
+from ludoteca.games.rolling_heights.tiles import AimTile
 
 
-def ad_points(s: City, owner: int, ad: Aim) -> int:
+def ad_points(s: City, owner: int, ad: AimTile) -> int:
     """The points of an ad for one builder; may be negative. RH-135, RH-136, RH-153"""
     return _WORTH[ad.kind](s, owner, ad)
 
@@ -33,13 +33,13 @@ def adjacent_of_types(s: City, completed: list[bool], space: int, types: list[bo
     return sum(completed[site] and types[s.content.types[s.tiles[site]]] for site in NEIGHBOURS[space])
 
 
-def score_minus_adjacent(s: City, owner: int, ad: Aim) -> int:
+def score_minus_adjacent(s: City, owner: int, ad: AimTile) -> int:
     """Points for the builder's buildings of a type, less for every disturbing neighbour, pair by pair. RH-142"""
     own, completed = own_of_type(s, owner, ad.own), all_buildings(s)
     return ad.points * len(own) - ad.lose * sum(adjacent_of_types(s, completed, site, ad.types) for site in own)
 
 
-def per_adjacent(s: City, owner: int, aim: Aim) -> int:
+def per_adjacent(s: City, owner: int, aim: AimTile) -> int:
     """Points for each neighbour of the right types, and for water if it counts. RH-143, RH-144, RH-156"""
     total, completed = 0, all_buildings(s)
     for site in own_of_type(s, owner, aim.own):
@@ -49,7 +49,7 @@ def per_adjacent(s: City, owner: int, aim: Aim) -> int:
     return aim.points * total
 
 
-def largest_group(s: City, owner: int, ad: Aim) -> int:
+def largest_group(s: City, owner: int, ad: AimTile) -> int:
     """Points for each building in the largest connected group of the builder's buildings of a type. RH-145"""
     left = set(own_of_type(s, owner, ad.own))
     largest = 0
@@ -63,12 +63,12 @@ def largest_group(s: City, owner: int, ad: Aim) -> int:
     return ad.points * largest
 
 
-def columns(s: City, owner: int, ad: Aim) -> int:
+def columns(s: City, owner: int, ad: AimTile) -> int:
     """Points for each of the nine columns where the builder has a building. RH-005, RH-146"""
     return ad.points * len({site % COLUMNS for site in s.builder(owner).buildings})
 
 
-def rescore_half(s: City, owner: int, ad: Aim) -> int:
+def rescore_half(s: City, owner: int, ad: AimTile) -> int:
     """Half the total points of the builder's buildings of a type, rounded down. RH-147, RH-148"""
     return sum(points.tile_points(s, owner, site) for site in own_of_type(s, owner, ad.own)) // 2
 
@@ -85,14 +85,14 @@ def leading_neighbourhoods(s: City, kind: int) -> list[int]:
     return [board for board in range(BOARDS) if found[board] == most] if most else []
 
 
-def crowded(s: City, owner: int, ad: Aim) -> int:
+def crowded(s: City, owner: int, ad: AimTile) -> int:
     """Points lost for each of the builder's tiles, complete or not, where a type crowds most. RH-149"""
     crowded_boards = leading_neighbourhoods(s, ad.most)
     builder = s.builder(owner)
     return -ad.lose * sum(NEIGHBOURHOOD[site] in crowded_boards for site in builder.sites)
 
 
-def rescore_one(s: City, owner: int, ad: Aim) -> int:
+def rescore_one(s: City, owner: int, ad: AimTile) -> int:
     """In each neighbourhood with the most of a type, the builder's best building scores again. RH-148, RH-150"""
     total, buildings = 0, s.builder(owner).buildings
     for board in leading_neighbourhoods(s, ad.most):
@@ -104,7 +104,7 @@ def rescore_one(s: City, owner: int, ad: Aim) -> int:
     return total
 
 
-def majority_count(s: City, owner: int, ad: Aim) -> int:
+def majority_count(s: City, owner: int, ad: AimTile) -> int:
     """Points for each neighbourhood where nobody has more completed buildings, with at least one. RH-151"""
     counts = [[0] * s.owners for _ in range(BOARDS)]
     for one in range(s.owners):
@@ -113,7 +113,7 @@ def majority_count(s: City, owner: int, ad: Aim) -> int:
     return ad.points * sum(in_one[owner] > 0 and in_one[owner] == max(in_one) for in_one in counts)
 
 
-def majority_height(s: City, owner: int, ad: Aim) -> int:
+def majority_height(s: City, owner: int, ad: AimTile) -> int:
     """Points for each neighbourhood where you have a completed building and nobody a taller one. RH-152"""
     mine, highest = tallest(s, owner), [0] * BOARDS
     for one in range(s.owners):
@@ -133,19 +133,19 @@ def tallest(s: City, owner: int) -> list[int]:
     return highest
 
 
-def type_set(s: City, owner: int, ad: Aim) -> int:
+def type_set(s: City, owner: int, ad: AimTile) -> int:
     """Points for different types among the builder's buildings, and more for all five. RH-153"""
     types = {s.content.types[s.tiles[site]] for site in s.builder(owner).buildings}
     return ad.points * len(types) + (ad.all_bonus if len(types) == len(TYPES) else 0)
 
 
-def skyscrapers(s: City, owner: int, aim: Aim) -> int:
+def skyscrapers(s: City, owner: int, aim: AimTile) -> int:
     """Points for the builder's buildings with a high stack. RH-153, RH-161"""
     high = [site for site in s.builder(owner).buildings if s.content.plans[s.tiles[site]].height >= aim.min_height]
     return aim.points * len(high)
 
 
-_WORTH: Final[dict[str, Callable[[City, int, Aim], int]]] = {
+_WORTH: Final[dict[str, Callable[[City, int, AimTile], int]]] = {
     "score_minus_adjacent": score_minus_adjacent,
     "per_adjacent": per_adjacent,
     "largest_group": largest_group,

@@ -21,7 +21,7 @@ class PlaceFirst(Effect[City]):
         s.then([roll(RIVAL_BUILDS, NOBODY, market.on_strip(s, 0)[0], 1)])
 
 
-class Step(Effect[City]):
+class RivalStep(Effect[City]):
     """After each of your turns the Rival takes the farthest tile, Level 1 in odd rounds. RH-181, RH-185"""
 
     def run(self, s: City, player: int, args: Args) -> None:
@@ -77,5 +77,5 @@ def fill(s: City, plan: int, space: int) -> None:
 
 
 PLACE_FIRST: Final = PlaceFirst()
-STEP: Final = Step()
+STEP: Final = RivalStep()
 RIVAL_BUILDS: Final = RivalBuilds()

@@ -4,9 +4,9 @@ from typing import Final
 
 from ludoteca.games.rolling_heights.rules import main, paying, rally_and_strike
 from ludoteca.games.rolling_heights.table import main_phase, payments
-from ludoteca.table.clicks import Table
+from ludoteca.table.clicks import FewerClicks
 
-TABLE: Final = Table(
+TABLE: Final = FewerClicks(
     {
         main.Main: main_phase.MainClicks(),
         rally_and_strike.Rally: main_phase.RallyClicks(),

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ludoteca.engine import GameError, Refused
 from ludoteca.lab.work import processes
 from ludoteca.lab.work.cluster import worker as cluster_worker
-from ludoteca.lab.work.cluster.worker import Report
+from ludoteca.lab.work.cluster.worker import WorkerReport
 
 LOCAL: Final = "local"
 """Instead of an address: a cluster on this machine only, which ends with the pool."""
@@ -33,12 +33,12 @@ def oversee(link: Connection, address: str, workers: int | None, patience: float
         try:
             _knock(address)
             _connect(link, address, workers)
-            link.send(Report())
+            link.send(WorkerReport())
             _obey(link, workers, patience)
         except Refused as error:
-            link.send(Report(refusal=str(error)))
+            link.send(WorkerReport(refusal=str(error)))
         except GameError as error:
-            link.send(Report(broken=str(error)))
+            link.send(WorkerReport(broken=str(error)))
         import ray  # noqa: PLC0415 - as in `_connect`
 
         ray.shutdown()
@@ -57,7 +57,7 @@ def _obey(link: Connection, workers: int | None, patience: float) -> None:
             team = Team(given, workers, patience)
         if what == CHECK:
             team.check()
-            link.send(Report())
+            link.send(WorkerReport())
         else:
             first, last = jobs
             team.do(first, last, link)
@@ -82,7 +82,7 @@ def _connect(link: Connection, address: str, workers: int | None) -> None:
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address == LOCAL:
         settings |= {"num_cpus": workers or os.cpu_count() or 1, "include_dashboard": False}
-    link.send(Report())
+    link.send(WorkerReport())
     try:
         ray.init(address=address, **settings)
     except Exception as error:  # noqa: BLE001 - Ray may raise anything

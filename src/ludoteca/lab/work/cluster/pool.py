@@ -16,7 +16,7 @@ from ludoteca.bots import sent_files
 from ludoteca.engine import GameError, Refused
 from ludoteca.lab.work import processes
 from ludoteca.lab.work.cluster.driver import AUTO, CHECK, DO, END, LOCAL, not_ray, oversee
-from ludoteca.lab.work.cluster.worker import Order, Report
+from ludoteca.lab.work.cluster.worker import Order, WorkerReport
 from ludoteca.lab.work.pool import Pool
 from ludoteca.lab.work.worker import Result, Work
 from ludoteca.version import __version__
@@ -93,9 +93,9 @@ class RayPool(Pool):
         except OSError:
             raise self._gone() from None
 
-    def _hear(self) -> Report:
+    def _hear(self) -> WorkerReport:
         try:
-            message: Report = self._link.recv()
+            message: WorkerReport = self._link.recv()
         except (EOFError, OSError):
             raise self._gone() from None
         if message.refusal:

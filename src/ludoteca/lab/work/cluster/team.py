@@ -10,7 +10,7 @@ from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from ludoteca.engine import GameError, Refused
 from ludoteca.lab.work.cluster.chunks import Chunk, Chunks
-from ludoteca.lab.work.cluster.worker import ClusterWorker, Order, Report
+from ludoteca.lab.work.cluster.worker import ClusterWorker, Order, WorkerReport
 
 LOOK_EVERY: Final = 1.0
 """Seconds between checks whether any worker is left."""
@@ -65,7 +65,7 @@ class Team:
                 self._hand_out(chunks)
                 self._collect(chunks)
                 for results in chunks.in_order():
-                    link.send(Report(results=results))
+                    link.send(WorkerReport(results=results))
         finally:
             self.dismiss()
 
@@ -100,14 +100,14 @@ class Team:
                 "The rows written so far are complete; continue with --resume."
             )
 
-    def _begun(self, actor: Any, report: Report | None) -> None:
+    def _begun(self, actor: Any, report: WorkerReport | None) -> None:
         if report is None:
             time.sleep(LOOK_EVERY / 10)
             self._hire()
         else:
             self._idle.append(actor)
 
-    def _done(self, chunks: Chunks, actor: Any, chunk: Chunk, report: Report | None) -> None:
+    def _done(self, chunks: Chunks, actor: Any, chunk: Chunk, report: WorkerReport | None) -> None:
         if report is None:
             chunks.lost(chunk)
             self._hire()
@@ -116,9 +116,9 @@ class Team:
             self._idle.append(actor)
 
 
-def _got(ref: Any) -> Report | None:
+def _got(ref: Any) -> WorkerReport | None:
     try:
-        report: Report = ray.get(ref)
+        report: WorkerReport = ray.get(ref)
     except RayError:
         return None
     if report.refusal:

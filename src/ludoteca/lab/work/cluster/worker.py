@@ -18,7 +18,7 @@ class Order(NamedTuple):
     work: bytes
 
 
-class Report(NamedTuple):
+class WorkerReport(NamedTuple):
     """A worker's report: one of these."""
 
     fingerprint: str = ""
@@ -36,21 +36,23 @@ class ClusterWorker:
         self._open = ExitStack()
         self._do: Any = None
 
-    def begin(self, order: Order) -> Report:
+    def begin(self, order: Order) -> WorkerReport:
         """Check whether the jobs can be done here, and get ready."""
         machine = platform.node()
         try:
             from ludoteca.version import __version__  # noqa: PLC0415 - see above
         except ModuleNotFoundError:
-            return Report(refusal=f"Ludoteca is not installed on {machine}. Install version {order.version} there.")
+            return WorkerReport(
+                refusal=f"Ludoteca is not installed on {machine}. Install version {order.version} there."
+            )
         if __version__ != order.version:
-            return Report(
+            return WorkerReport(
                 refusal=f"{machine} has Ludoteca {__version__}, but this machine has {order.version}. "
                 "Install the same version on all machines."
             )
         return self._get_ready(order, machine)
 
-    def _get_ready(self, order: Order, machine: str) -> Report:
+    def _get_ready(self, order: Order, machine: str) -> WorkerReport:
         from ludoteca.bots import sent_files  # noqa: PLC0415 - see above
         from ludoteca.engine import Refused  # noqa: PLC0415
         from ludoteca.lab.work.pool import doing  # noqa: PLC0415
@@ -61,22 +63,22 @@ class ClusterWorker:
             found: str = work.fingerprint()
             self._do = self._open.enter_context(doing(work))
         except Refused as error:
-            return Report(refusal=f"{machine}: {error}")
+            return WorkerReport(refusal=f"{machine}: {error}")
         except ImportError as error:
-            return Report(refusal=f"{machine}: a package is missing ({error}).")
-        return Report(fingerprint=found)
+            return WorkerReport(refusal=f"{machine}: a package is missing ({error}).")
+        return WorkerReport(fingerprint=found)
 
-    def do(self, first: int, last: int) -> Report:
+    def do(self, first: int, last: int) -> WorkerReport:
         from ludoteca.engine import GameError, Refused  # noqa: PLC0415 - see above
 
         begun = time.monotonic()
         try:
             results = [self._do(job) for job in range(first, last + 1)]
         except GameError as error:
-            return Report(broken=str(error))
+            return WorkerReport(broken=str(error))
         except Refused as error:
-            return Report(refusal=str(error))
-        return Report(results=pickle.dumps(results), seconds=time.monotonic() - begun)
+            return WorkerReport(refusal=str(error))
+        return WorkerReport(results=pickle.dumps(results), seconds=time.monotonic() - begun)
 
     def end(self) -> None:
         self._open.close()
