@@ -282,7 +282,7 @@ def cards_at(s: City, place: int) -> list[int]:
 class CountsById(Codec):
     """How many there are of each thing: a list in the state, an object by id in JSON.
 
-    >>> Counts(["wood", "steel"]).write([3, 0])
+    >>> CountsById(["wood", "steel"]).write([3, 0])
     {'wood': 3, 'steel': 0}
     """
 
