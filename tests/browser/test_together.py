@@ -12,6 +12,8 @@ from tests.support.serving import NO_WINDOWS, PERSON, create, quick, served, sql
 from tools.serving import Serving, serving
 
 HAND_OVER = ".cover[role=dialog]"
+LONG_GAME = "16"
+"""Points that nobody has after a few turns."""
 
 
 def seat_kind(me: Visitor, number: int, kind: str) -> None:
@@ -32,6 +34,7 @@ def test_one_screen_covers_the_hands_between_two_people(arrive: Arrive) -> None:
     """Nothing of a hand is in the page while the screen is handed over, only the board, also after a reload."""
     me = arrive()
     new_table(me, "me", "here")
+    me.page.get_by_label("Points that end the game").select_option(LONG_GAME)
     me.page.get_by_role("button", name="Start the table").click()
     for _ in range(6):
         me.page.wait_for_selector(f"{HAND_OVER}, [data-frame=end]")
