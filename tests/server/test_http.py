@@ -139,14 +139,6 @@ def test_requests_without_end(port: int) -> None:
         assert statuses(reply(port, LAST)) == [200]
 
 
-def test_an_answer_arrives_in_one_piece(port: int) -> None:
-    """Nobody is woken by a head alone."""
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as visitor:
-        for _ in range(50):
-            visitor.sendall(ALIVE)
-            assert visitor.recv(65536).endswith(b'{"ok":true}')
-
-
 def test_old_http_is_answered(port: int) -> None:
     """And the connection ends."""
     heard = reply(port, b"GET /api/alive HTTP/1.0\r\nHost: localhost\r\n\r\n")

@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import nullcontext
+from functools import partial
 from typing import Any, NamedTuple, cast
 
 import segno
@@ -18,7 +19,7 @@ from ludoteca.server.app import application
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.metrics import metrics_at
 from ludoteca.server.service.server import Server
-from ludoteca.server.visitors import Crowd
+from ludoteca.server.visitors import Crowd, Visitor
 
 if sys.platform != "win32":
     import resource
@@ -99,9 +100,9 @@ class WebServer(uvicorn.Server):
         self._ready = ready
         super().__init__(
             uvicorn.Config(
-                crowd.around(self._guard),
+                self._guard,
                 loop="asyncio",
-                http=cast("Any", crowd.protocol),
+                http=cast("Any", partial(Visitor, crowd)),
                 h11_max_incomplete_event_size=LARGEST_HEAD,
                 log_config=None,
                 log_level="error",

@@ -1,13 +1,12 @@
 """Around every request: security headers, names and origins, the size of bodies, and what is counted and logged."""
 
-import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 from ludoteca.server.api.addresses import address_in
-from ludoteca.server.api.origins import SAFE, Origins
+from ludoteca.server.api.origins import Origins
 from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.common.traffic import NO_ROUTE, Request, Traffic
@@ -31,7 +30,6 @@ FRAMING = {b"content-length", b"transfer-encoding"}
 MOST_HEADERS = 200
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
-BODY_SECONDS = 20.0
 RECORDS = ("/api/replay", "/api/replay/fork", "/api/replay/analysis")
 UPLOADS = Room(at_once=2, waiting_each=64, waiting=256)
 """How many records are received at once, and how many may wait."""
@@ -41,6 +39,13 @@ Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Visitor(Protocol):
+    """The connection of a request: it wants to know who waits for whom."""
+
+    def asked(self) -> None: ...
+    def answered(self) -> None: ...
 
 
 class Guard:
@@ -60,25 +65,26 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        visitor: Visitor = scope["state"]["visitor"]
         reply = _Reply(send)
         begun = time.monotonic()
         try:
+            body = await self._body(scope, receive)
+            visitor.asked()
             headers = dict(scope["headers"])
             _check_head(scope, headers)
             self._origins.check(scope["method"], headers)
-            body = await self._body(scope, receive)
             await self._app(scope, _Given(body, receive), reply)
         except ApiRefusal as error:
             scope["refusal"] = error.code
             await reply.refuse(error)
         finally:
+            visitor.answered()
             request = Request(scope["method"], scope.get("path_template") or NO_ROUTE, reply.status)
             self._traffic.answered(request, time.monotonic() - begun, scope.get("refusal"))
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body. Records take turns: until its turn comes, an upload just stalls."""
-        if scope["method"] in SAFE:
-            return b""
         if not scope["path"].endswith(RECORDS):
             return await _body(receive, LARGEST_BODY)
         async with self._uploads.of(address_in(scope, self._settings.trust_proxy)):
@@ -118,7 +124,7 @@ class _Reply:
         """Send a refusal that does not come from the routes."""
         body = json.dumps(error.to_json()).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if error.status in {400, 408, 413, 431}:
+        if error.status in {400, 413, 431}:
             headers.append((b"connection", b"close"))
         await self({"type": "http.response.start", "status": error.status, "headers": headers})
         await self({"type": "http.response.body", "body": body, "more_body": False})
@@ -133,25 +139,14 @@ def _check_head(scope: Scope, headers: dict[bytes, bytes]) -> None:
 
 
 async def _body(receive: Receive, most: int) -> bytes:
-    """The whole body, if it is not too large or too slow."""
-    parts: list[bytes] = []
-    size = 0
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            while True:
-                message = await receive()
-                if message["type"] == "http.disconnect":
-                    raise ApiRefusal(400, "bad", "The request was cut off.")
-                part = message.get("body", b"")
-                size += len(part)
-                parts.append(part)
-                if size > most:
-                    raise _too_large(most)
-                if not message.get("more_body", False):
-                    return b"".join(parts)
-    except TimeoutError:
-        raise ApiRefusal(408, "too-slow", "The request did not arrive in time.") from None
-
-
-def _too_large(most: int) -> ApiRefusal:
-    return ApiRefusal(413, "too-large", f"A request holds at most {most // 1024} KiB.")
+    """The whole body, if it is not too large."""
+    body, more = bytearray(), True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ApiRefusal(400, "bad", "The request was cut off.")
+        body += message["body"]
+        if len(body) > most:
+            raise ApiRefusal(413, "too-large", f"A request holds at most {most // 1024} KiB.")
+        more = message["more_body"]
+    return bytes(body)
