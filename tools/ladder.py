@@ -107,9 +107,12 @@ def _section(report: dict[str, Any]) -> str:
     built = "compiled" if report["times"]["compiled"] else "pure Python"
     versions = f"Ludoteca {report['ludoteca']}, rules {report['rules']}, {built}, seed {report['seed']}"
     size = f"{report['deals']} deals, {report['games']} games. Even is {100 / report['players']:.0f} %."
+    today = ludoteca.game(report["game"]).version
+    older = "" if today == report["rules"] else f"It was played before rules {today}, with other cards or rules.\n"
     return "\n".join([
         f"    {report['command']}\n",
         f"{versions}, {size}\n",
+        *([older] if older else []),
         "| level | against | games | won | 95 % |",
         "|---|---|---|---|---|",
         *pairs,

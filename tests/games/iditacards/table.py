@@ -13,6 +13,7 @@ from tests.support.scenarios import matching, text
 
 import ludoteca
 from ludoteca.engine import NOBODY, OptionValue, Rng
+from ludoteca.games.iditacards.board import type_and_side
 from ludoteca.games.iditacards.content import DATA
 from ludoteca.games.iditacards.game import IditacardsGame
 from ludoteca.games.iditacards.rules.speed import speed
@@ -124,7 +125,7 @@ class Table:
 
     def leg(self, leg: int, terrain: str) -> "Table":
         """Let leg 1 to 8 have this terrain."""
-        kind, side = (leg - 1) % 4, (leg - 1) // 4
+        kind, side = type_and_side(leg - 1)
         legs = self.game.content.legs
         self.s.legs[kind] = next(card for card in legs.of_type[kind] if legs.sides[2 * card + side].terrain == terrain)
         return self

@@ -17,7 +17,7 @@ from ludoteca.games.iditacards.cards import TYPES
 from ludoteca.games.iditacards.content import DATA, Content
 from ludoteca.words import sentences
 
-PROVENANCE = {"manual", "public:iditacards-2018", "reconstructed"}
+PROVENANCE = {"manual", "public:iditacards-2018", "public:iditacards-2018-11", "reconstructed"}
 SUMMARY = {
     "attack": {"utility": 22, "dog": 5, "movement": 6, "food": 4, "attachment": 2, "personal": 0, "sled": 14},
     "improvement": {"utility": 8, "dog": 13, "movement": 2, "food": 6, "attachment": 4, "personal": 11, "sled": 9},
@@ -90,10 +90,11 @@ def test_the_path_is_a_serpentine_over_the_whole_grid() -> None:
 
 
 def test_leg_cards_pair_different_terrains() -> None:
-    """Eight cards of each type, eight terrains on each side of a type, never the same on both sides of a card."""
+    """Eight cards of each type for a leg and its mirror, with eight terrains on each side, never the same on both."""
     legs = raw("legs")["leg_card"]
-    for kind in ("amber", "jade", "slate", "violet"):
+    for number, kind in enumerate(("amber", "jade", "slate", "violet"), start=1):
         mine = [leg for leg in legs if leg["type"] == kind]
+        assert {(leg["left"]["leg"], leg["right"]["leg"]) for leg in mine} == {(f"L{number}", f"L{9 - number}")}
         for side in ("left", "right"):
             assert len({leg[side]["terrain"] for leg in mine}) == 8
         assert all(leg["left"]["terrain"] != leg["right"]["terrain"] for leg in mine)

@@ -11,12 +11,17 @@ LEG_TYPES: Final = 4
 SIDES: Final = ("left", "right")
 LEG_WORDS: Final = (
     "none", "leg_immune", "leg_dog_speed", "leg_cannot_starve", "leg_risks_fizzle", "leg_no_extra_cards",
-    "leg_new_day_starve", "leg_new_day_kill_dog", "leg_no_speed_bonus", "leg_turn_recover",
+    "leg_new_day_starve", "leg_new_day_kill_dog", "leg_no_speed_bonus", "leg_turn_recover", "leg_base_move",
 )  # fmt: skip
 WEATHER_WORDS: Final = (
     "weather_speed", "weather_hypothermia", "weather_starvation", "weather_empty_supply", "weather_no_speed_bonus",
     "weather_no_extra_cards",
 )  # fmt: skip
+
+
+def type_and_side(leg: int) -> tuple[int, int]:
+    """A card serves the n-th leg from the start and the n-th from the end. IC-073"""
+    return (leg, 0) if leg < LEG_TYPES else (LEGS - 1 - leg, 1)
 
 
 class LegSide:
@@ -35,6 +40,8 @@ class LegSide:
         self.day_kill = words.get("leg_new_day_kill_dog", 0)
         self.no_speed_bonus = "leg_no_speed_bonus" in words
         self.turn_recover = words.get("leg_turn_recover", 0)
+        self.base_move = words.get("leg_base_move", NONE)
+        """The number that every move here starts from; `NONE` if each has one of its own."""
 
 
 NO_LEG: Final = LegSide("", 0, 0, {})
@@ -55,8 +62,9 @@ class Layout:
             entry.refuse("legs", f"expected {LEGS} legs, found {len(legs)}")
         reached = 0
         for number, leg in enumerate(legs):
-            if leg.one_of("type", types) != number % LEG_TYPES or leg.one_of("side", SIDES) != number // LEG_TYPES:
-                leg.refuse("type", f"expected {types[number % LEG_TYPES]!r}, side {SIDES[number // LEG_TYPES]!r}")
+            kind, side = type_and_side(number)
+            if leg.one_of("type", types) != kind or leg.one_of("side", SIDES) != side:
+                leg.refuse("type", f"expected {types[kind]!r}, side {SIDES[side]!r}")
             first, last = leg.number("first", reached + 1, reached + 1), leg.number("last", reached + 1, squares)
             self.leg[first : last + 1] = [number] * (last + 1 - first)
             leg.text("id")

@@ -45,7 +45,7 @@ class IditacardsGame(Game[Race]):
             module=__name__,
             id="iditacards",
             title="Iditacards",
-            version="2",
+            version="3",
             players=range(1, MOST_SEATS + 1),
             options=options(content),
             rules=[
@@ -97,6 +97,7 @@ def options(content: Content) -> dict[str, Option]:
         "game_end": Option(("last_turns", "first_across"), "last_turns"),
         "leg_entry": Option(("to", "by"), "to"),
         "leg_entry_backwards": Option((False, True), False),
+        "recover": Option(("discard", "draw"), "discard"),
         "roll_before_draw": Option((True, False), True),
         "failed_cards_count_as_played": Option((True, False), True),
         "armour_satisfies_sacrifice": Option((True, False), True),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.engine import NONE, PER_SEAT, Bag, Flag, Game, Items, Maybe, Number, OptionValue, Shape, State
-from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide
+from ludoteca.games.iditacards.board import NO_LEG, Layout, LegSide, type_and_side
 from ludoteca.games.iditacards.content import Content
 from ludoteca.games.iditacards.domains import CARD, LARGEST, LEG_CARD, OWED, SEAT, SQUARE, WEATHER
 
@@ -136,8 +136,8 @@ class Race(State):
         """The side of the leg card that applies to a square; `NO_LEG` on Start and beyond the line."""
         if not 0 < square <= self.content.squares:
             return NO_LEG
-        leg = self.layout.leg[square]
-        return self.content.legs.sides[2 * self.legs[leg % 4] + leg // 4]
+        kind, side = type_and_side(self.layout.leg[square])
+        return self.content.legs.sides[2 * self.legs[kind] + side]
 
     def finished(self, seat: int) -> bool:
         """True if a player is on the line or beyond. IC-171"""

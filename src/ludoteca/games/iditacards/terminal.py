@@ -150,8 +150,9 @@ def _effects(leg: dict[str, Any]) -> list[str]:
     """The ends of the message ids for what is special on a leg."""
     found = []
     for effect in leg["effect"]:
-        less = "-less" if effect.get("n", 0) < 0 else ""
-        found.append(kebab(effect["op"].removeprefix("leg_")) + less)
+        number = effect.get("n", 1)
+        ending = "-less" if number < 0 else "" if number else "-none"
+        found.append(kebab(effect["op"].removeprefix("leg_")) + ending)
     return found or ["none"]
 
 

@@ -29,8 +29,8 @@ UNTIL_DOG: Final = -4
 MOST: Final = 99
 
 RESOLVE_OPS: Final = (
-    "draw", "move", "take", "look", "recover", "damage", "hypothermia", "starvation", "raise_to_leg", "clear",
-    "sacrifice", "kill_dog", "when", "destroy_hand", "destroy_from_hand", "destroy_self", "discard_to_deck",
+    "draw", "move", "take", "look", "recover", "damage", "hypothermia", "starvation", "clear", "sacrifice",
+    "kill_dog", "when", "destroy_hand", "destroy_from_hand", "destroy_self", "discard_to_deck",
     "new_day", "free_cost", "immune_today",
 )  # fmt: skip
 CONDITIONS: Final = ("no_movement_card_today", "ate_all_meals_today", "ate_today", "other_personal_today")

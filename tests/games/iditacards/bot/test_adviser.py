@@ -80,6 +80,14 @@ def test_it_never_stands_still_for_good() -> None:
     assert "new-day" in answer(table)
 
 
+def test_two_who_push_each_other_back_at_the_edge_of_a_forest_do_not_walk_on_for_ever() -> None:
+    """A walk of one square is lost again when the other passes, so waiting leads nowhere: better a new day."""
+    table = Table(2, legs={2: "forest", 3: "mountain"})
+    for seat, position in enumerate((35, 36)):
+        table.give(seat, position=position, team="wheel_dog", hypothermia=2, deck="4*move", discard="2*lunch mush")
+    assert "new-day" in answer(table)
+
+
 def test_it_waits_on_for_a_card_that_will_be_paid() -> None:
     table = Table().give(position=50, hand="greyhound move", deck="15*rest").do("play greyhound")
     assert "reveal" in answer(table)
@@ -126,7 +134,7 @@ def test_dogs_count_less_before_a_cliff() -> None:
 def test_a_meter_costs_until_a_leg_raises_it_anyway() -> None:
     """Right before a blizzard a point of cold that it brings too is less of a burden than far from it."""
     judge = Judge(real_game().content, Taste())
-    table = Table(legs={4: "town", 5: "blizzard", 6: "town", 7: "town"})
+    table = Table(legs={5: "blizzard", 6: "town", 7: "forest"})
     racer = table.give(position=79).s.players[0]
     near = judge.burden(table.s, racer, 3, 0)
     racer.position = 50
@@ -245,3 +253,22 @@ def test_it_reckons_with_the_costs_of_a_card_that_lowers_a_meter_first(points: i
 
     assert used("first_aid", 9) == energy + 1
     assert used("dinner", health) > used("dinner", health - 1) == 1
+
+
+@pytest.mark.rule("IC-172")
+@pytest.mark.parametrize("deal", [1, 186])
+def test_it_gets_out_of_the_cold_and_hunger(deal: int) -> None:
+    """Through a blizzard into a forest that kills dogs, it plays food and personal cards, not one day after another.
+
+    In these two races it once reckoned with a usual day that it could no longer pay for: they took 240 and 250 rounds.
+    """
+    game, rng = real_game(), Rng(deal)
+    s = game.new(2)
+    s.resolve_chance(rng)
+    s.legs[:2] = [game.content.legs.ids.index(card) for card in ("amber_3", "jade_6")]
+    s.resume()
+    players = [bot("normal", game, 480 + seat) for seat in range(2)]
+    while not s.over:
+        s.choose(players[s.player].choose(Question(s)))
+        s.resolve_chance(rng)
+    assert s.round < 140

@@ -170,12 +170,6 @@ def test_starving_raises_the_meter_by_one() -> None:
         assert resolved(table, "travel_light").racer().starvation == after
 
 
-@pytest.mark.rule("IC-150")
-def test_others_rise_to_the_number_of_their_leg() -> None:
-    table = resolved(Table(2, legs={3: "blizzard"}).give(0, position=36).give(1, position=40), "ice_box")
-    assert [table.racer(seat).hypothermia for seat in (0, 1)] == [0, 3]
-
-
 @pytest.mark.rule("IC-141", "IC-132")
 @pytest.mark.parametrize("others", [0, 1, 2])
 def test_damaged_destroys_only_itself_under_a_utility_knife(others: int) -> None:

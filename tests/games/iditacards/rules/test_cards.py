@@ -63,8 +63,8 @@ scrapyard 1/3/0 add=2 take=4
 stop_and_shop 2/0/0 add=5 take=2
 trade_dog 0/0/0 died=1 add=10 take=5
 dog_trap 0/0/2 others_died=1
-hydrogen_sulfide 2/2/0
-ice_box 2/2/0
+hydrogen_sulfide 2/2/0 others_hunger=1
+ice_box 2/2/0 others_cold=1
 referee 0/0/1 others_died=1
 stab_in_the_dark 1/1/0 others_damage=1
 thermostat 2/2/0 others_cold=1
@@ -79,7 +79,7 @@ midnight_snack 1/0/1 draw=7
 through_the_night 0/0/1 move=5 new_days=1
 bandage 1/0/0 look=5 destroy=1
 brandy 0/0/1 look=3 destroy=1
-caffeine 0/3/0 look=2 destroy=1 recover=1
+caffeine 0/2/0 look=2 destroy=1 draw=1
 makeshift_sled 1/1/1 add=6 take=2
 new_sled 0/0/0 add=6 take=6 destroy=6
 study_up 0/5/0 add=8 take=1

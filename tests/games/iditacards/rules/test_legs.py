@@ -3,9 +3,12 @@
 import pytest
 from tests.games.iditacards.table import Table, real_game
 
+from ludoteca.engine import NONE
+
 ENTRY = {
     "town": (0, 0), "hills": (1, 2), "blizzard": (3, 3), "frozen_lake": (1, 0), "rope_bridge": (1, 2),
     "mountain": (2, 2), "wasteland": (0, 1), "forest": (0, 0), "cliff_face": (2, 0), "village": (0, 5),
+    "mountainside": (2, 0), "avalanche": (2, 0),
 }  # fmt: skip
 
 
@@ -20,11 +23,32 @@ def test_every_terrain_has_its_numbers_and_one_effect(terrain: str) -> None:
         "town": "immune", "hills": "dog_speed", "blizzard": "dog_speed", "frozen_lake": "cannot_starve",
         "rope_bridge": "risks_fail", "mountain": "no_extra_cards", "wasteland": "day_starve", "forest": "day_kill",
         "cliff_face": "no_speed_bonus", "village": "turn_recover",
+        "mountainside": "base_move", "avalanche": "base_move",
     }  # fmt: skip
+    number = {"blizzard": -1, "mountainside": 5, "avalanche": 0}.get(terrain, 1)
     for side in sides:
-        names = [*set(expected.values()) - {expected[terrain]}]
-        assert [getattr(side, name) for name in names] == [0] * len(names)
-        assert getattr(side, expected[terrain]) == (-1 if terrain == "blizzard" else 1)
+        names = {*expected.values()} - {expected[terrain]}
+        assert {(name, getattr(side, name)) for name in names} == {(n, NONE if n == "base_move" else 0) for n in names}
+        assert getattr(side, expected[terrain]) == number
+
+
+@pytest.mark.rule("IC-080", "IC-182")
+@pytest.mark.parametrize(("leg", "square", "terrain", "base"), [(2, 10, "mountainside", 5), (7, 140, "avalanche", 0)])
+def test_mountainside_and_avalanche_set_the_base_of_every_move(leg: int, square: int, terrain: str, base: int) -> None:
+    """The automatic move and every card start from 5, or from 0; speed 3 is added, and what goes twice goes twice."""
+    table = Table(legs={leg: terrain}).give(position=square, team="bear", hand="move")
+    assert table.do("pass").at() == square + base + 3
+    assert table.give(position=square).do("play move").at() == square + 2 * (base + 3)
+    waiting = Table(legs={leg: terrain}).give(position=square, team="bear", deck="move", waiting=[("tactical_play", 1)])
+    assert waiting.do("reveal", "move").at() == square + (base + 3) + 2 * (base + 3) + (base + 3)
+
+
+@pytest.mark.rule("IC-182")
+def test_the_base_of_a_move_is_that_of_the_leg_where_it_begins() -> None:
+    """The last square before a mountainside: a walk is still 1 plus speed; on Start there is no leg."""
+    table = Table(legs={1: "town", 2: "mountainside"}).give(position=5, team="bear").do("pass")
+    assert table.at() == 5 + 1 + 3
+    assert table.do("pass").at() == 9 + 5 + 2
 
 
 @pytest.mark.rule("IC-074", "IC-075", "IC-077", "IC-078", "IC-149")
@@ -96,15 +120,15 @@ def test_recovery_is_optional_and_judged_after_the_move() -> None:
 
 @pytest.mark.rule("IC-150", "IC-149", "IC-082", "IC-178")
 def test_hydrogen_sulfide_and_ice_box() -> None:
-    """Others rise to the printed number of their leg, Lead Dog or not; nobody on Start or on the lake."""
+    """Each other player gets one point, Lead Dog or not, on Start too; nobody starves on the lake."""
     table = Table(4, legs={3: "blizzard", 2: "frozen_lake"})
     table.give(0, position=60, hand="hydrogen_sulfide ice_box 6*move", deck="8*lunch")
     table.give(1, position=40, team="lead_dog", hypothermia=1).give(2, position=20, starvation=1)
     table.do("play hydrogen-sulfide", "pay move", "pay move").deal()
-    assert [table.racer(seat).starvation for seat in range(4)] == [0, 3, 1, 0]
-    table.do("pass", "pass", "pass").give(1, position=40).give(2, position=20, hypothermia=0)
-    table.do("play ice-box").deal()
-    assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 3, 1, 0]
+    assert [table.racer(seat).starvation for seat in range(4)] == [0, 1, 1, 1]
+    table.do("pass", "pass", "pass").give(1, position=40, hypothermia=6).give(2, position=20, hypothermia=0)
+    table.give(3, position=0).do("play ice-box").deal()
+    assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 7, 1, 1]
 
 
 @pytest.mark.rule("IC-031", "IC-133")

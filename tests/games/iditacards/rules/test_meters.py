@@ -3,9 +3,6 @@
 import pytest
 from tests.games.iditacards.table import Table
 
-from ludoteca.games.iditacards.rules import meters
-from ludoteca.games.iditacards.vocabulary import HYPOTHERMIA
-
 
 @pytest.mark.rule("IC-082")
 def test_nobody_starves_on_the_lake() -> None:
@@ -60,11 +57,3 @@ def test_seven_reached_on_the_way_does_not_stop_the_move_nor_send_back() -> None
     table.give(position=34, starvation=5, team="bear bear bear big_dog").do("pass")
     assert (table.racer().starvation, table.at()) == (7, 34 + 1 + 12 + 4 - 3)
     assert table.do("done" if table.pending == "Recover" else "pass").at() == 48
-
-
-@pytest.mark.rule("IC-075")
-@pytest.mark.parametrize(("before", "after"), [(1, 3), (3, 3), (5, 5)])
-def test_a_meter_rises_to_a_level_and_never_falls(before: int, after: int) -> None:
-    table = Table().give(position=50, hypothermia=before)
-    meters.raise_to(table.s, 0, HYPOTHERMIA, 3)
-    assert table.racer().hypothermia == after

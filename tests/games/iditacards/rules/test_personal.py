@@ -63,9 +63,10 @@ def test_damaged_that_is_looked_at_can_be_destroyed() -> None:
 def test_discarding_damaged_after_a_look() -> None:
     """All is sorted first; then the rest of the card is skipped and the stack fails. Destroying or keeping is safe."""
     table = Table().give(position=50, hand="move", deck="caffeine damaged 2*lunch 3*rest", waiting=[("mush", 1)])
-    table.do("reveal", "caffeine", "lose rest", "lose rest", "lose rest", "see damaged", "see lunch", "done")
+    table.do("reveal", "caffeine", "lose rest", "lose rest", "see damaged", "see lunch", "done")
     table.do("discard damaged", "discard lunch")
     assert (table.pending, table.at(), table.names(0, "played")) == ("Turn", 52, ["caffeine", "mush"])
     for answer in ("destroy damaged", "done"):
         safe = Table().give(position=50, hand="caffeine", deck="damaged 4*rest")
-        assert safe.do("play caffeine", "lose rest", "lose rest", "lose rest", answer, "done").pending == "Recover"
+        safe.do("play caffeine", "lose rest", "lose rest", "see damaged", "see rest", answer, "done")
+        assert safe.pending == "DrawCard"

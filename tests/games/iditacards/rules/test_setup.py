@@ -88,14 +88,14 @@ def test_what_is_hidden_and_what_is_open() -> None:
 
 @pytest.mark.rule("IC-072", "IC-073")
 def test_left_side_first_half_right_side_second_half() -> None:
-    """Type k rules the k-th leg of each half; the eight legs have the borders of the ledger; nothing rules Start."""
+    """A card serves legs 1 and 8, 2 and 7, 3 and 6, or 4 and 5, with the ledger's borders; none rules Start."""
     table = Table(legs={})
     borders = [(1, 5), (6, 35), (36, 45), (46, 80), (81, 115), (116, 135), (136, 155), (156, 160)]
     legs = table.game.content.legs
     for number, (first, last) in enumerate(borders):
-        card = table.s.legs[number % 4]
+        card = table.s.legs[min(number, 7 - number)]
         for square in (first, last):
-            assert table.s.leg_at(square) is legs.sides[2 * card + number // 4]
+            assert table.s.leg_at(square) is legs.sides[2 * card + (number > 3)]
     assert table.s.leg_at(0) is table.s.leg_at(161) is NO_LEG
 
 

@@ -48,3 +48,13 @@ def test_everybody_sees_what_is_recovered() -> None:
     table = Table(2, legs={3: "village"}).give(0, position=38, discard="mush").give(1, position=5)
     table.do("pass", "recover hand mush")
     assert {"place": 0, "card": "mush"} in table.s.view(1)["known"]
+
+
+@pytest.mark.rule("IC-125", "IC-085")
+def test_by_a_switch_cards_that_recover_draw_instead() -> None:
+    """Torch and the village draw, and Leather Hide leaves the venison in the discard pile."""
+    table = Table(legs={3: "village"}, recover="draw").give(position=36, hand="torch", deck="4*move", discard="mush")
+    assert table.do("play torch").deal().pending == "Turn"
+    assert (table.names(0, "hand"), table.names(0, "discard")) == (["move"] * 3, ["mush"])
+    hide = Table(recover="draw").give(position=50, deck="4*move", waiting=[("leather_hide", 1)], discard="raw_venison")
+    assert hide.do("reveal", "move").deal().names(0, "discard") == ["raw_venison"]

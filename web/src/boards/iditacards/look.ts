@@ -40,6 +40,8 @@ export const TERRAINS: Record<string, Terrain> = {
     stroke: ["#9a5a1a", "#f0c08a"],
     texture: "M3 12l4-4 4 4M4.500 11.500V15h5v-3.500M15 21v-4M13 18l2-3 2 3",
   },
+  mountainside: { fill: ["#d5d6c3", "#4f5240"], stroke: ["#666b42", "#d6dab6"], texture: "M2 20L22 4M2 12l8-6M12 21l9-7" },
+  avalanche: { fill: ["#d9e3ea", "#43525d"], stroke: ["#4f6b7c", "#d0e0ea"], texture: "M4 4l16 16M9 5h.1M14 9h.1M5 13h.1M18 14h.1" },
 };
 
 export const terrain = (id: string): Terrain => TERRAINS[id] ?? PLAIN;

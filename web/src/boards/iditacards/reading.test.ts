@@ -121,6 +121,7 @@ test("legs are read from the leg cards by type and side", () => {
   expect(legsOf(view, content).map(({ terrain }) => terrain)).toEqual(["forest", "hills"]);
   expect(legsOf({ ...view, legs: [] }, content)).toEqual([]);
   expect(effectName({ op: "leg_dog_speed", n: -1 })).toBe("dog-speed-less");
+  expect(effectName({ op: "leg_base_move", n: 0 })).toBe("base-move-none");
 });
 
 test("equal cards are counted", () => {

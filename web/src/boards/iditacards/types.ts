@@ -305,6 +305,7 @@ export type Files = {
     rulings: {
       leg_entry: string[];
       leg_entry_backwards: boolean[];
+      recover: string[];
       destroyed_damage_returns: boolean[];
       game_end: string[];
       roll_before_draw: boolean[];
@@ -357,13 +358,13 @@ export type Files = {
           n?: number;
           destroy?: number;
         }[];
-        meter?: string;
         filter?: string;
         else?: {
           op: string;
           n: number;
           who: string;
         }[];
+        meter?: string;
         tag?: string;
         cost?: string;
       })[];

@@ -32,9 +32,9 @@ export interface Leg {
   effect: string;
 }
 
-/** The name of an effect in the catalogue: "dog-speed-less" for `leg_dog_speed` with -1. */
-export const effectName = ({ op, n }: Pick<Op, "op" | "n">): string =>
-  op.replace(/^leg_/, "").replaceAll("_", "-") + (n !== undefined && n < 0 ? "-less" : "");
+/** The name of an effect in the catalogue: "dog-speed-less" for `leg_dog_speed` with -1, "base-move-none" with 0. */
+export const effectName = ({ op, n = 1 }: Pick<Op, "op" | "n">): string =>
+  op.replace(/^leg_/, "").replaceAll("_", "-") + (n < 0 ? "-less" : n === 0 ? "-none" : "");
 
 /** The legs of this race, from the first to the last; none until the leg cards are drawn. */
 export function legsOf(view: Pick<RaceView, "layout" | "legs">, content: Content): Leg[] {

@@ -41,11 +41,11 @@ class Day:
         self.means: int = len(racer.hand) - racer.hand.count(damaged)
         self.sound: float = 1 - racer.deck.count(damaged) / len(racer.deck) if racer.deck else 0.0
         self.last: bool = bool(s.crossed)
-        self.tempo: float = 0.0 if self.last else judge.tempo(s, seat, self.prices)
         cold, hunger = racer.hypothermia, racer.starvation
         now = judge.burden(s, racer, cold, hunger)
         self.warmth: float = now - judge.burden(s, racer, cold - 1, hunger) if cold else 0.0
         self.food: float = now - judge.burden(s, racer, cold, hunger - 1) if hunger else 0.0
+        self.tempo: float = 0.0 if self.last else judge.tempo(s, seat, self.prices, self.warmth, self.food)
         self.paid: list[float] = []
         """How likely the next card of the deck is to be paid, by the number of cards in hand."""
         self.revealed: list[float] = []
@@ -223,13 +223,25 @@ class Day:
     def _turns_on_leg(self) -> int:
         """How many automatic moves lead to the next leg."""
         s, square = self.s, self.racer.position
-        step = distance(s, self.seat, s.content.base_move)
-        if not step:
+        step = self._gained(distance(s, self.seat, s.content.base_move))
+        if step <= 0:
             return NEVER
         leg, end = s.layout.leg, square
         while end <= s.content.squares and leg[end] == leg[square]:
             end += 1
         return (end - square + step - 1) // step
+
+    def _gained(self, step: int) -> int:
+        """How many squares of a walk are left once the rivals have walked too: who passes a sled pushes it back."""
+        s, square = self.s, self.racer.position
+        there = square + step
+        for seat in range(s.seats):
+            rival = s.players[seat].position
+            if seat == self.seat or rival > there:
+                continue
+            behind = rival - 1 if rival > square else rival
+            step -= behind < there <= behind + distance(s, seat, s.content.base_move)
+        return step
 
     def reveal(self) -> float:
         """The gain from the waiting cards, from the newest down."""

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.games.iditacards.board import LegSide
 from ludoteca.games.iditacards.bot.prices import SCRAP, SPECIAL, Prices, each_turn
 from ludoteca.games.iditacards.bot.taste import Taste
+from ludoteca.games.iditacards.cards import FOOD, PERSONAL
 from ludoteca.games.iditacards.content import METER_VALUES, Content
 from ludoteca.games.iditacards.rules.new_day import hand_size
 from ludoteca.games.iditacards.rules.speed import speed
 from ludoteca.games.iditacards.state import Race, Racer
-from ludoteca.games.iditacards.vocabulary import RESOLVE_OPS, RISK
+from ludoteca.games.iditacards.vocabulary import ENERGY, RESOLVE_OPS, RISK
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -178,15 +179,22 @@ class Judge:
         worth = outlook.cold[first + cold] + outlook.hunger[first + hunger]
         return worth + self.taste.frozen * ((cold >= frozen) + (hunger >= frozen))
 
-    def tempo(self, s: Race, seat: int, prices: Prices) -> float:
+    def tempo(self, s: Race, seat: int, prices: Prices, warmth: float, food: float) -> float:
         """The gain from an action of a usual day, the turn for the new day counted too.
 
-        A day lasts as long as its next action brings more, so this is also what a new hand is worth.
+        A day lasts as long as its next action brings more, so this is also what a new hand is worth. `warmth` and
+        `food` are the worth of one point less on each meter.
         """
         racer = s.players[seat]
-        worths = sorted([prices.cards[card] for card in owned_cards(racer)], reverse=True)
         held = hand_size(s, seat)
-        dearer = self.content.cost_increase[racer.hypothermia]
+        increase = self.content.cost_increase
+        dearer, health = increase[racer.hypothermia], increase[racer.starvation]
+        if dearer or health:
+            less = self.taste.energy * dearer + self.taste.health * health
+            worths = [self._dear(card, prices, held - 1, dearer, less, warmth, food) for card in owned_cards(racer)]
+        else:
+            worths = [prices.cards[card] for card in owned_cards(racer)]
+        worths.sort(reverse=True)
         most = max(1, int(held / (self.taste.cards_of_an_action + dearer)))
         best = total = 0.0
         for number in range(1, most + 1):
@@ -196,6 +204,22 @@ class Judge:
             total += worths[at]
             best = max(best, total / (number + 1))
         return self.taste.tempo * best
+
+    def _dear(
+        self, card: int, prices: Prices, others: int, dearer: int, less: float, warmth: float, food: float
+    ) -> float:
+        """The worth of a card of a new hand whose `others` pay `dearer` energy for each card.
+
+        Where they can't pay for it, or not for the first card of its risk either, only its relief counts.
+        """
+        cards = self.content.cards
+        kind, energy = cards.types[card], cards.costs[ENERGY][card]
+        relief = food if kind == FOOD else warmth if kind == PERSONAL else 0.0
+        left = others - energy - dearer
+        if left < (dearer if cards.costs[RISK][card] else 0):
+            return relief
+        usual = self.taste.relief if relief else 0.0
+        return max(0.0, prices.cards[card] - usual - less) + relief
 
 
 def owned_cards(racer: Racer) -> list[int]:

@@ -70,8 +70,6 @@ class Prices:
             return self.taste.sometimes * self._block(op.then)
         if word in ("damage", "hypothermia", "starvation"):
             return -self._harm(word) * op.n if op.who == SELF else self._against() * self._harm(word) * op.n
-        if word == "raise_to_leg":
-            return self._against()
         if word == "kill_dog":
             return self._against() * self.taste.speed * self.turns * (2.0 if op.who == OTHERS else 1.0)
         if word == "sacrifice":

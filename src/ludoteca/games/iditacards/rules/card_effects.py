@@ -10,7 +10,6 @@ from ludoteca.games.iditacards.rules import (
     attachments,
     dogs,
     food,
-    legs,
     meters,
     movement,
     new_day,
@@ -155,12 +154,6 @@ def _raise(s: Race, player: int, op: Op, meter: int) -> None:
         s.then([ask(utility.CHOOSE_RIVAL, player, meter, op.n)])
 
 
-def raise_to_leg(s: Race, player: int, op: Op, card: int) -> None:
-    """Others rise to the number of their leg. IC-150, IC-178"""
-    for seat in touched(s, player, op.who):
-        legs.raise_to_leg(s, seat, op.word)
-
-
 def clear(s: Race, player: int, op: Op, card: int) -> None:
     meters.set_meter(s, player, op.word, 0)
 
@@ -251,7 +244,7 @@ def immune_today(s: Race, player: int, op: Op, card: int) -> None:
 
 BY_WORD: Final[dict[str, Callable[[Race, int, Op, int], None]]] = {
     "draw": draw, "move": move, "take": take, "look": look, "recover": recover, "damage": damage,
-    "hypothermia": hypothermia, "starvation": starvation, "raise_to_leg": raise_to_leg, "clear": clear,
+    "hypothermia": hypothermia, "starvation": starvation, "clear": clear,
     "sacrifice": sacrifice, "kill_dog": kill_dog, "when": when, "destroy_hand": destroy_hand,
     "destroy_from_hand": destroy_from_hand, "destroy_self": destroy_self, "discard_to_deck": discard_to_deck,
     "new_day": start_new_day, "free_cost": free_cost, "immune_today": immune_today,

@@ -35,12 +35,6 @@ def pushed_into(s: Race, seat: int, square: int) -> None:
         enter(s, seat, square)
 
 
-def raise_to_leg(s: Race, seat: int, which: int) -> None:
-    """Rise to the printed number of the leg they are on. IC-149, IC-150"""
-    leg = s.leg_at(s.players[seat].position)
-    meters.raise_to(s, seat, which, leg.hypothermia if which == HYPOTHERMIA else leg.starvation)
-
-
 def day_begins(s: Race, seat: int) -> None:
     """Players who begin a day on certain legs starve, or their dogs die. IC-071, IC-080"""
     leg = s.leg_at(s.players[seat].position)

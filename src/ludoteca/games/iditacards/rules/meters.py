@@ -35,13 +35,6 @@ def raise_by(s: Race, seat: int, which: int, points: int) -> None:
         set_meter(s, seat, which, meter(s, seat, which) + points)
 
 
-def raise_to(s: Race, seat: int, which: int, level: int) -> None:
-    """A meter below this level rises to it; it never falls. IC-075, IC-082"""
-    value = meter(s, seat, which)
-    if value < level:
-        raise_by(s, seat, which, level - value)
-
-
 def frozen(s: Race, seat: int) -> bool:
     """A meter at 7: no moves of your own, but nothing worse. IC-034, IC-099, IC-100, IC-101, IC-103"""
     racer = s.players[seat]

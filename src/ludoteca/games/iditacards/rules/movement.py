@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, distinct, do
+from ludoteca.engine import NONE, Args, Decision, Effect, EventType, Reason, Verb, WhyNot, add, ask, distinct, do
 from ludoteca.games.iditacards.domains import CARD, OTHER, SQUARE, SQUARES
 from ludoteca.games.iditacards.rules import damage, end, food, legs, meters
 from ludoteca.games.iditacards.rules.immunity import immune
@@ -18,8 +18,14 @@ NOT_LEGENDARY: Final = Reason("not-legendary", "IC-035")
 
 
 def distance(s: Race, player: int, base: int, times: int = 1) -> int:
-    """Base plus speed, never backwards, nothing with a meter at 7. IC-023, IC-024, IC-025, IC-100, IC-157"""
-    return 0 if meters.frozen(s, player) else max(0, times * (base + speed(s, player)))
+    """Base plus speed, never backwards, nothing with a meter at 7; some legs set the base. IC-023, IC-024, IC-025
+
+    IC-080, IC-100, IC-157, IC-182
+    """
+    if meters.frozen(s, player):
+        return 0
+    fixed = s.leg_at(s.players[player].position).base_move
+    return max(0, times * ((base if fixed == NONE else fixed) + speed(s, player)))
 
 
 def move(s: Race, player: int, base: int, times: int = 1, by_card: bool = False) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.engine import Args, Decision, EventType, Reason, Verb, WhyNot, add, ask, distinct
 from ludoteca.games.iditacards.domains import CARD, METER, MOST, PILE, POINTS, SEAT
-from ludoteca.games.iditacards.rules import meters
+from ludoteca.games.iditacards.rules import food, meters
 from ludoteca.games.iditacards.rules.immunity import why_not_reached, within_reach
 from ludoteca.games.iditacards.rules.piles import NOT_IN_HAND, from_hand, seen_in_deck, seen_in_hand, why_not_from
 from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
@@ -23,14 +23,16 @@ YOURSELF: Final = Reason("yourself", "IC-178")
 
 
 def recover(s: Race, player: int, cards: int) -> None:
-    """Take back up to `cards` cards from the discard pile. IC-125"""
-    if cards:
+    """Take back up to `cards` cards from the discard pile; by a switch, draw as many. IC-125"""
+    if s.options["recover"] == "draw":
+        food.draw(s, player, cards)
+    elif cards:
         s.then([ask(RECOVER, player, cards)])
 
 
 def recover_venison(s: Race, player: int) -> None:
-    """Take back every venison card from the discard pile. IC-162"""
-    if venison(s, player):
+    """Take back every venison card from the discard pile, if cards come back from there at all. IC-125, IC-162"""
+    if s.options["recover"] == "discard" and venison(s, player):
         s.then([ask(RECOVER_VENISON, player)])
 
 
