@@ -21,8 +21,8 @@ def test_it_is_found_by_its_name() -> None:
     assert "iditacards" in ludoteca.games()
     assert set(game.options) == {
         "layout", "first_player", "game_end", "leg_entry", "leg_entry_backwards", "roll_before_draw",
-        "failed_cards_count_as_played", "armour_satisfies_sacrifice", "destroyed_damage_returns", "retired_cards", "recover",
-        "free_actions_at_any_time",
+        "failed_cards_count_as_played", "armour_satisfies_sacrifice", "destroyed_damage_returns", "retired_cards",
+        "recover", "free_actions_at_any_time",
     }  # fmt: skip
 
 

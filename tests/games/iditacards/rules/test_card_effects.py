@@ -204,3 +204,16 @@ def test_immunity() -> None:
     own = Table().give(position=50, hand="hitch_a_ride move", immune=True).do("play hitch-a-ride")
     assert own.names(0, "discard").count("damaged") == 1
     assert Table().give(position=50, immune=True).weather("wind").speed() == 1
+
+
+@pytest.mark.rule("IC-150", "IC-178")
+def test_hydrogen_sulfide_and_ice_box() -> None:
+    """Each other player gets one point, Lead Dog or not, on Start too; nobody starves on the lake."""
+    table = Table(4, legs={3: "blizzard", 2: "frozen_lake"})
+    table.give(0, position=60, hand="hydrogen_sulfide ice_box 6*move", deck="8*lunch")
+    table.give(1, position=40, team="lead_dog", hypothermia=1).give(2, position=20, starvation=1)
+    table.do("play hydrogen-sulfide", "pay move", "pay move").deal()
+    assert [table.racer(seat).starvation for seat in range(4)] == [0, 1, 1, 1]
+    table.do("pass", "pass", "pass").give(1, position=40, hypothermia=6).give(2, position=20, hypothermia=0)
+    table.give(3, position=0).do("play ice-box").deal()
+    assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 7, 1, 1]

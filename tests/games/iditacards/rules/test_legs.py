@@ -32,25 +32,6 @@ def test_every_terrain_has_its_numbers_and_one_effect(terrain: str) -> None:
         assert getattr(side, expected[terrain]) == number
 
 
-@pytest.mark.rule("IC-080", "IC-182")
-@pytest.mark.parametrize(("leg", "square", "terrain", "base"), [(2, 10, "mountainside", 5), (7, 140, "avalanche", 0)])
-def test_mountainside_and_avalanche_set_the_base_of_every_move(leg: int, square: int, terrain: str, base: int) -> None:
-    """The automatic move and every card start from 5, or from 0; speed 3 is added, and what goes twice goes twice."""
-    table = Table(legs={leg: terrain}).give(position=square, team="bear", hand="move")
-    assert table.do("pass").at() == square + base + 3
-    assert table.give(position=square).do("play move").at() == square + 2 * (base + 3)
-    waiting = Table(legs={leg: terrain}).give(position=square, team="bear", deck="move", waiting=[("tactical_play", 1)])
-    assert waiting.do("reveal", "move").at() == square + (base + 3) + 2 * (base + 3) + (base + 3)
-
-
-@pytest.mark.rule("IC-182")
-def test_the_base_of_a_move_is_that_of_the_leg_where_it_begins() -> None:
-    """The last square before a mountainside: a walk is still 1 plus speed; on Start there is no leg."""
-    table = Table(legs={1: "town", 2: "mountainside"}).give(position=5, team="bear").do("pass")
-    assert table.at() == 5 + 1 + 3
-    assert table.do("pass").at() == 9 + 5 + 2
-
-
 @pytest.mark.rule("IC-074", "IC-075", "IC-077", "IC-078", "IC-149")
 def test_entering_the_mountain() -> None:
     """Meters rise to 2/2 and never go down; walking in again changes nothing unless a meter is lower by then."""
@@ -116,19 +97,6 @@ def test_recovery_is_optional_and_judged_after_the_move() -> None:
     stays = Table(legs={3: "village"}).give(position=38, discard="mush").do("pass")
     assert stays.pending == "Recover"
     assert stays.do("done").names(0, "discard") == ["mush"]
-
-
-@pytest.mark.rule("IC-150", "IC-149", "IC-082", "IC-178")
-def test_hydrogen_sulfide_and_ice_box() -> None:
-    """Each other player gets one point, Lead Dog or not, on Start too; nobody starves on the lake."""
-    table = Table(4, legs={3: "blizzard", 2: "frozen_lake"})
-    table.give(0, position=60, hand="hydrogen_sulfide ice_box 6*move", deck="8*lunch")
-    table.give(1, position=40, team="lead_dog", hypothermia=1).give(2, position=20, starvation=1)
-    table.do("play hydrogen-sulfide", "pay move", "pay move").deal()
-    assert [table.racer(seat).starvation for seat in range(4)] == [0, 1, 1, 1]
-    table.do("pass", "pass", "pass").give(1, position=40, hypothermia=6).give(2, position=20, hypothermia=0)
-    table.give(3, position=0).do("play ice-box").deal()
-    assert [table.racer(seat).hypothermia for seat in range(4)] == [0, 7, 1, 1]
 
 
 @pytest.mark.rule("IC-031", "IC-133")

@@ -165,3 +165,22 @@ def test_passing_is_the_formula(start: int, rivals: list[int], bears: int) -> No
 def test_a_movement_card_at_seven_moves_nobody(starvation: int, moved: bool) -> None:
     table = Table().give(position=50, hand="move", starvation=starvation, team="bear bear bear").do("play move")
     assert (table.at() > 50) is moved
+
+
+@pytest.mark.rule("IC-080", "IC-182")
+@pytest.mark.parametrize(("leg", "square", "terrain", "base"), [(2, 10, "mountainside", 5), (7, 140, "avalanche", 0)])
+def test_mountainside_and_avalanche_set_the_base_of_every_move(leg: int, square: int, terrain: str, base: int) -> None:
+    """The automatic move and every card start from 5, or from 0; speed 3 is added, and what goes twice goes twice."""
+    table = Table(legs={leg: terrain}).give(position=square, team="bear", hand="move")
+    assert table.do("pass").at() == square + base + 3
+    assert table.give(position=square).do("play move").at() == square + 2 * (base + 3)
+    waiting = Table(legs={leg: terrain}).give(position=square, team="bear", deck="move", waiting=[("tactical_play", 1)])
+    assert waiting.do("reveal", "move").at() == square + (base + 3) + 2 * (base + 3) + (base + 3)
+
+
+@pytest.mark.rule("IC-182")
+def test_the_base_of_a_move_is_that_of_the_leg_where_it_begins() -> None:
+    """The last square before a mountainside: a walk is still 1 plus speed; on Start there is no leg."""
+    table = Table(legs={1: "town", 2: "mountainside"}).give(position=5, team="bear").do("pass")
+    assert table.at() == 5 + 1 + 3
+    assert table.do("pass").at() == 9 + 5 + 2

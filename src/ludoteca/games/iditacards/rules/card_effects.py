@@ -137,12 +137,12 @@ def damage(s: Race, player: int, op: Op, card: int) -> None:
 
 
 def hypothermia(s: Race, player: int, op: Op, card: int) -> None:
-    """Hypothermia for someone. IC-134, IC-176, IC-178"""
+    """Hypothermia for someone. IC-134, IC-150, IC-176, IC-178"""
     _raise(s, player, op, HYPOTHERMIA)
 
 
 def starvation(s: Race, player: int, op: Op, card: int) -> None:
-    """Starvation for someone. IC-103, IC-176, IC-178"""
+    """Starvation for someone. IC-103, IC-150, IC-176, IC-178"""
     _raise(s, player, op, STARVATION)
 
 

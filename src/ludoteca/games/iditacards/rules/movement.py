@@ -20,7 +20,7 @@ NOT_LEGENDARY: Final = Reason("not-legendary", "IC-035")
 def distance(s: Race, player: int, base: int, times: int = 1) -> int:
     """Base plus speed, never backwards, nothing with a meter at 7; some legs set the base. IC-023, IC-024, IC-025
 
-    IC-080, IC-100, IC-157, IC-182
+    IC-100, IC-157, IC-182
     """
     if meters.frozen(s, player):
         return 0
