@@ -2,13 +2,13 @@
 
 import sys
 
-from ludoteca.server.common.settings import Limits, Settings
+from ludoteca.server.common.settings import Settings, VisitorLimits
 from ludoteca.server.launch import WebServer, crowd_of, listen
 
 
 def main() -> None:
     """Serve the given store on a free port, which is printed first."""
-    limits = Limits(
+    limits = VisitorLimits(
         tables_per_minute=10**6,
         posts_per_second=10**6,
         posts_per_second_of_seat=10**6,

@@ -14,7 +14,7 @@ from ludoteca import Refused
 from ludoteca.bots import bot, bots
 from ludoteca.bots.from_file import bot_of
 from ludoteca.lab.simulate import Setup, grid
-from ludoteca.lab.simulate.playing import Games
+from ludoteca.lab.simulate.playing import SimulatedGames
 from ludoteca.lab.work.creation import check_created
 from ludoteca.lab.work.worker import hired
 
@@ -45,7 +45,7 @@ class Bot:
 '''
 
 
-class Impatient(Games):
+class Impatient(SimulatedGames):
     @property
     def longest(self) -> float:
         return 0.5

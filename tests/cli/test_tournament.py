@@ -20,7 +20,7 @@ from tests.support.contestants import classes
 from ludoteca.cli.group import GOOD, INTERRUPTED
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.standings import show
-from ludoteca.lab.tournament import Row, Tournament, results
+from ludoteca.lab.tournament import Tournament, TournamentRow, results
 from ludoteca.lab.tournament.rows import Lost
 from ludoteca.words.sentences import Words
 from tools import build_web, page
@@ -225,7 +225,9 @@ def test_faults_are_told(here: Path) -> None:
 def test_how_faults_are_told(capsys: pytest.CaptureFixture[str], faults: list[Lost], told: str) -> None:
     """One alone, and several of several kinds."""
     plan = Tournament("quay", 2, ("one", "rest"))
-    rows = [Row(at, 1, 1, "one", "rest", 0, 0.0, (), "", 0, fault, ([], [])) for at, fault in enumerate(faults)]
+    rows = [
+        TournamentRow(at, 1, 1, "one", "rest", 0, 0.0, (), "", 0, fault, ([], [])) for at, fault in enumerate(faults)
+    ]
     show(Screen(), Words(), results(plan, rows))
     assert capsys.readouterr().out.splitlines()[-1] == told
 

@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 from ludoteca.lab.tournament import Tournament
-from ludoteca.lab.tournament.playing import Games
-from ludoteca.lab.tournament.rows import Row
+from ludoteca.lab.tournament.playing import TournamentGames
+from ludoteca.lab.tournament.rows import TournamentRow
 
 CLASSES = '''"""Bots, good and bad."""
 
@@ -101,12 +101,12 @@ def program(folder: Path, does: str, name: str = "program") -> str:
     )
 
 
-def fault_of(row: Row) -> tuple[str, str]:
+def fault_of(row: TournamentRow) -> tuple[str, str]:
     """How the first bot of a game lost it."""
     assert row.fault is not None
     assert (row.share, row.fault.seat) == (0, row.seat)
     return row.fault.why, row.fault.what
 
 
-def played(one: str, rest: str = "random", seconds: float = 20.0, number: int = 1) -> Row:
-    return Games(Tournament("quay", 2, (one, rest), seconds=seconds)).do(number)
+def played(one: str, rest: str = "random", seconds: float = 20.0, number: int = 1) -> TournamentRow:
+    return TournamentGames(Tournament("quay", 2, (one, rest), seconds=seconds)).do(number)

@@ -17,7 +17,7 @@ from ludoteca import Rng
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.match.record import parse
 from ludoteca.match.replay import Replay
-from ludoteca.server.common.settings import Limits, Settings
+from ludoteca.server.common.settings import Settings, VisitorLimits
 from ludoteca.server.launch import WebServer, crowd_of, listen
 
 Json = dict[str, Any]
@@ -39,8 +39,8 @@ def quick(db: str, **more: Any) -> Settings:
         "posts_per_second": 100_000, "posts_per_second_of_seat": 100_000, "renames_per_minute": 100_000, "sample": True,
         "workers": 1, "ready_after": None, **more,
     }  # fmt: skip
-    limits = {name: given.pop(name) for name in Limits._fields if name in given}
-    return Settings(db=db, limits=Limits(**limits), **given)
+    limits = {name: given.pop(name) for name in VisitorLimits._fields if name in given}
+    return Settings(db=db, limits=VisitorLimits(**limits), **given)
 
 
 @contextmanager

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from ludoteca.cli.screen import Screen
 from ludoteca.lab.statistics import Rating
-from ludoteca.lab.tournament import PairShare, Results
+from ludoteca.lab.tournament import PairShare, TournamentResults
 from ludoteca.words.sentences import Words
 
 
-def show(screen: Screen, words: Words, found: Results) -> None:
+def show(screen: Screen, words: Words, found: TournamentResults) -> None:
     text, players = words.text, found.tournament.players
     screen.say(text("tournament-head", title=found.tournament.game().title, players=players, games=found.games), "bold")
     screen.say()
@@ -41,7 +41,7 @@ def _rating(one: Rating) -> list[str]:
     return [one.bot, f"{round(one.elo)}", f"{one.low:.0f} .. {one.high:.0f}" if one.low < one.high else ""]
 
 
-def _conduct(found: Results, bot: str) -> list[str]:
+def _conduct(found: TournamentResults, bot: str) -> list[str]:
     times = found.times[bot]
     return [
         bot, *(str(count) for count in found.faults[bot].values()),

@@ -141,7 +141,7 @@ def _refuse_others(
             raise Refused(f"{path} is not from this tournament. Move it away, or choose another file.")
 
 
-def _drew(words: Words, setup: lab.Tournament, rows: Sequence[lab.Row], written: bytes) -> bool:
+def _drew(words: Words, setup: lab.Tournament, rows: Sequence[lab.TournamentRow], written: bytes) -> bool:
     """Whether the file is a picture of these games, or of the first of them; the note in it says of how many."""
     return any(
         _note(words, setup, games).encode() in written
@@ -150,7 +150,7 @@ def _drew(words: Words, setup: lab.Tournament, rows: Sequence[lab.Row], written:
     )
 
 
-def _drawn(words: Words, result: lab.Results) -> str:
+def _drawn(words: Words, result: lab.TournamentResults) -> str:
     setup = result.tournament
     title = words.text("tournament-picture", title=setup.game().title, players=setup.players)
     return lab.picture(result, title, _note(words, setup, result.games))

@@ -6,21 +6,21 @@ import pytest
 
 from ludoteca.engine import Rng
 from ludoteca.lab.statistics import ratings, wilson
-from ludoteca.lab.tournament import Row, Tournament, results
+from ludoteca.lab.tournament import Tournament, TournamentRow, results
 from ludoteca.lab.tournament.rows import Lost
 from ludoteca.lab.tournament.setup import anchor
 
 PLAN = Tournament("quay", 2, ("a", "b"))
 
 
-def row(plan: Tournament, number: int, share: float, fault: Lost | None = None) -> Row:
+def row(plan: Tournament, number: int, share: float, fault: Lost | None = None) -> TournamentRow:
     fixture = plan.fixture(number)
-    return Row(
+    return TournamentRow(
         *fixture[:3], *fixture.pair, fixture.seat, share, (), "", 0, fault, ([1.0 * number], [2.0, 4.0])
     )  # fmt: skip
 
 
-def rows(*shares: float) -> list[Row]:
+def rows(*shares: float) -> list[TournamentRow]:
     return [row(PLAN, number, share) for number, share in enumerate(shares, start=1)]
 
 

@@ -10,10 +10,10 @@ import pytest
 from tests.support.contestants import FIRST, classes, program
 
 from ludoteca import Refused
-from ludoteca.lab.tournament import GAUNTLET, Row, Tournament, report, results, run
-from ludoteca.lab.tournament.playing import Games
+from ludoteca.lab.tournament import GAUNTLET, Tournament, TournamentRow, report, results, run
+from ludoteca.lab.tournament.playing import TournamentGames
 from ludoteca.lab.tournament.rows import Lost, header
-from ludoteca.lab.work.worker import Worker
+from ludoteca.lab.work.worker import WatchedWorker
 
 PLAN = Tournament("quay", 3, ("random", "search:simulations=4"), seed=3, control=True)
 DEALS = 3
@@ -34,7 +34,7 @@ def timeless(path: Path) -> bytes:
     return json.dumps([{key: value for key, value in line.items() if key != "times"} for line in lines]).encode()
 
 
-def same(rows: list[Row], told: dict[str, Any]) -> bool:
+def same(rows: list[TournamentRow], told: dict[str, Any]) -> bool:
     """Whether a report has the same figures, apart from times."""
     again = report(results(PLAN, rows))
     return {**again, "times": None} == {**told, "times": None}
@@ -235,7 +235,7 @@ def test_a_bot_that_closes_the_link_when_it_is_made_is_refused(tmp_path: Path) -
 @pytest.mark.skipif(sys.platform == "win32", reason="as above")
 def test_a_process_that_dies_when_no_bot_thinks() -> None:
     """One sentence, since nobody can be blamed."""
-    worker = Worker(Games(SMALL))
+    worker = WatchedWorker(TournamentGames(SMALL))
     worker.begin(1)
     worker.process.kill()
     worker.process.join()

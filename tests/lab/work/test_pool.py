@@ -11,16 +11,16 @@ import pytest
 
 from ludoteca.engine import Refused
 from ludoteca.lab.work import Work, pool, processes
-from ludoteca.lab.work.worker import TOGETHER, Worker
+from ludoteca.lab.work.worker import TOGETHER, WatchedWorker
 
 FIRST_PROCESS = """
 import signal
 from pathlib import Path
-from ludoteca.lab.work.worker import Worker
+from ludoteca.lab.work.worker import WatchedWorker
 from tests.lab.work.test_pool import Doubles
 
 if __name__ == "__main__":
-    worker = Worker(Doubles())
+    worker = WatchedWorker(Doubles())
     status = Path(f"/proc/{worker.process.pid}/status").read_text()
     blocked = int(status.partition("SigBlk:")[2].split()[0], 16)
     print(bool(blocked >> (signal.SIGINT - 1) & 1))
@@ -47,7 +47,7 @@ class Doubles(Work[int]):
         return 2 * job
 
 
-class Remembered(Worker[int]):
+class Remembered(WatchedWorker[int]):
     """Every worker there was, so that a test can look at all of them."""
 
     hired: ClassVar[list["Remembered"]] = []
@@ -59,7 +59,7 @@ class Remembered(Worker[int]):
 
 @pytest.fixture
 def hired(monkeypatch: pytest.MonkeyPatch) -> list[Remembered]:
-    monkeypatch.setattr(pool, "Worker", Remembered)
+    monkeypatch.setattr(pool, "WatchedWorker", Remembered)
     Remembered.hired.clear()
     return Remembered.hired
 

@@ -12,7 +12,7 @@ from tests.support.finishing import finish
 from tests.support.serving import OPEN, PERSON, create, error, quick, served
 
 from ludoteca.server.common.errors import ApiRefusal, unknown
-from ludoteca.server.common.settings import Limits, Settings
+from ludoteca.server.common.settings import Settings, VisitorLimits
 from ludoteca.server.service.limits import Sender, Tries
 from ludoteca.server.tables import codes
 
@@ -83,7 +83,7 @@ def test_many_tables_have_long_codes(client: httpx.Client) -> None:
 @pytest.mark.parametrize("waiting", [1, 34, 783])
 def test_guessing_is_hopeless(waiting: int) -> None:
     """A day of guesses from one address, as fast as it may, finds a waiting table less than once in 100 days."""
-    a_day = Limits().codes_per_minute * (24 * 60 + 1)
+    a_day = VisitorLimits().codes_per_minute * (24 * 60 + 1)
     all_codes = len(codes.LETTERS) ** len(codes.code(waiting - 1))
     assert a_day * waiting / all_codes < 1 / 100
 

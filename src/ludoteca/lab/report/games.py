@@ -10,7 +10,7 @@ from ludoteca.lab.report.files import check_there
 from ludoteca.lab.simulate import FORMATS, Row, Run
 from ludoteca.lab.simulate.file import parquet_module
 from ludoteca.lab.simulate.paths import PARQUET
-from ludoteca.lab.simulate.playing import Games, row_of
+from ludoteca.lab.simulate.playing import SimulatedGames, row_of
 from ludoteca.lab.simulate.rows import Head, damaged, rows_in
 from ludoteca.lab.simulate.watch import Watch, Watched, sampled
 from ludoteca.lab.work import ProcessPool
@@ -32,7 +32,7 @@ def played(run: Run, games: int, workers: int) -> Iterator[Finished]:
     """Games that are played now; the number of workers changes only the time it takes."""
     run.check()
     game = run.game()
-    for one in ProcessPool(workers).do(Games(run._replace(watched=True)), 1, games):
+    for one in ProcessPool(workers).do(SimulatedGames(run._replace(watched=True)), 1, games):
         yield Finished(game, one.row, one.watched)
 
 

@@ -10,11 +10,11 @@
 from ludoteca.lab.simulate.file import write_games
 from ludoteca.lab.simulate.paths import results_of, rows_of
 from ludoteca.lab.simulate.playing import play_number
-from ludoteca.lab.simulate.rows import FORMATS, Decision, Row, format_of
+from ludoteca.lab.simulate.rows import FORMATS, DecisionRow, Row, format_of
 from ludoteca.lab.simulate.setup import Run, Setup, grid
 from ludoteca.lab.simulate.summary import BotTotals, Summary, summaries
 
 __all__ = [
-    "FORMATS", "BotTotals", "Decision", "Row", "Run", "Setup", "Summary", "format_of", "grid", "play_number",
+    "FORMATS", "BotTotals", "DecisionRow", "Row", "Run", "Setup", "Summary", "format_of", "grid", "play_number",
     "results_of", "rows_of", "summaries", "write_games",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import BinaryIO, NamedTuple
 
 from ludoteca.engine import Refused
 from ludoteca.lab.simulate.paths import PARQUET, all_of, records_of, results_of, rows_of
-from ludoteca.lab.simulate.playing import Games, Played
+from ludoteca.lab.simulate.playing import Played, SimulatedGames
 from ludoteca.lab.simulate.rows import Format, format_of
 from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.work import Pool, Workers, pool_of
@@ -51,7 +51,7 @@ def write_games(
     parquet = parquet_module() if path.suffix == PARQUET else None
     _refuse_others(path, run, resume)
     pool = pool_of(workers)
-    pool.check(Games(run))
+    pool.check(SimulatedGames(run))
     with refused_if_full():
         _write_rows(run, games, path, pool, progress)
         if parquet is not None:
@@ -152,7 +152,7 @@ def _play_on(
     with whole_lines(file) as add:
         if not written.end:
             add(form.header(run).encode())
-        for row, record, _ in pool.do(Games(run), written.rows + 1, games):
+        for row, record, _ in pool.do(SimulatedGames(run), written.rows + 1, games):
             if record is not None:
                 write_whole(_record_of(path, row.number), record, FOR_ALL)
             add(form.line(row, run).encode())
@@ -210,7 +210,7 @@ def _begins_row(cut: bytes, run: Run, form: Format, game: int) -> bool:
 
 def _again(run: Run, game: int) -> Played:
     """A game of the run, played again; your own bots play it in another process."""
-    with doing(Games(run)) as do:
+    with doing(SimulatedGames(run)) as do:
         return do(game)
 
 

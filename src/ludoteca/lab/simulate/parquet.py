@@ -12,7 +12,7 @@ from pyarrow.parquet import ParquetFile, ParquetWriter, read_table
 
 from ludoteca.engine import Refused
 from ludoteca.lab.simulate.paths import PARQUET, dictionary_of, rows_of, sheet_of
-from ludoteca.lab.simulate.rows import OPTION, Decision, Row, damaged, rows_in
+from ludoteca.lab.simulate.rows import OPTION, DecisionRow, Row, damaged, rows_in
 from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.sheets import (
     NUMBER,
@@ -108,7 +108,7 @@ def _schema(sheet: Sheet) -> Any:
 NEEDED: Final = {
     "games": ("game", "number", "seed", "players", "starter", "winners", "reason", "answers", "rounds"),
     "players": ("number", "seat", "bot", "score", "place"),
-    "decisions": ("number", *Decision.__struct_fields__),
+    "decisions": ("number", *DecisionRow.__struct_fields__),
 }
 """The files that have everything of a row, with their columns; there need not be one of decisions."""
 DECISIONS: Final = "decisions"

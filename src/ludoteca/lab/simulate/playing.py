@@ -10,7 +10,7 @@ from ludoteca.bots.from_file import bot_of
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine import GameError, Refused, Rng, State
 from ludoteca.lab.games import GameObserver, outcome_of, play_game
-from ludoteca.lab.simulate.rows import Decision, Head, Row, head, named_answer
+from ludoteca.lab.simulate.rows import DecisionRow, Head, Row, head, named_answer
 from ludoteca.lab.simulate.setup import Run
 from ludoteca.lab.simulate.watch import Watch, Watched
 from ludoteca.lab.work import Work
@@ -38,7 +38,7 @@ class Sample(GameObserver):
     looks = True
 
     def __init__(self, every: int, seed: int, seats: Sequence[Bot]) -> None:
-        self.kept: list[Decision] = []
+        self.kept: list[DecisionRow] = []
         self._every = every
         self._rng = Rng(seed + DRAWS)
         self._seats = seats
@@ -51,7 +51,7 @@ class Sample(GameObserver):
         answers, value = list(state.answers), self._seats[state.player].value()
         actions = {one: state.game.decode(state, one) for one in answers}
         chosen = actions[answer]
-        self.kept.append(Decision(
+        self.kept.append(DecisionRow(
             self._seen, state.player, chosen.rule, chosen.verb, chosen.to, answers,
             [named_answer(one) for one in actions.values()], answer, None if value is None else round(value, DIGITS),
         ))  # fmt: skip
@@ -79,7 +79,7 @@ class Played(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Games(Work[Played]):
+class SimulatedGames(Work[Played]):
     """Game number n of a run is job number n."""
 
     run: Run
@@ -147,7 +147,7 @@ def play(run: Run, number: int) -> Played:
 
 
 def row_of(
-    begin: Head, state: State, starter: int | None, answers: int, decisions: tuple[Decision, ...] | None = None
+    begin: Head, state: State, starter: int | None, answers: int, decisions: tuple[DecisionRow, ...] | None = None
 ) -> Row:
     """The row of a finished game."""
     outcome = outcome_of(state)

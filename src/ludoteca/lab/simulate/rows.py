@@ -38,7 +38,7 @@ def head(run: Run, number: int) -> Head:
     )
 
 
-class Decision(Struct, frozen=True):
+class DecisionRow(Struct, frozen=True):
     decision: int
     """Its number among the decisions of the game, from 1."""
     seat: int
@@ -83,7 +83,7 @@ class Row(Struct, frozen=True):
     rounds: Count | None
     breakdown: tuple[dict[str, Whole], ...]
     """The points of each seat by source."""
-    decisions: tuple[Decision, ...] | None = None
+    decisions: tuple[DecisionRow, ...] | None = None
     """The decisions that the run keeps; None if it keeps none."""
 
     def __post_init__(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import asdict
 
 from ludoteca.engine import Game, Option
-from ludoteca.lab.simulate.rows import OPTION, Decision, Row
+from ludoteca.lab.simulate.rows import OPTION, DecisionRow, Row
 
 WHOLE: Final = "int64"
 NUMBER: Final = "double"
@@ -109,7 +109,7 @@ def _player_line(row: Row, seat: int, game: Game[Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _decision_line(row: Row, decision: Decision) -> dict[str, Any]:
+def _decision_line(row: Row, decision: DecisionRow) -> dict[str, Any]:
     return {OF_GAME.name: row.number, **asdict(decision), "to": json.dumps(decision.to, ensure_ascii=False)}
 
 

@@ -20,7 +20,7 @@ from ludoteca.bots.restricted import ids_of
 from ludoteca.engine import NOBODY, NONE, Count, Domain, Frame, Game, Listener, Rule, State, Things, YesNo
 from ludoteca.engine.rule import CHANCE
 from ludoteca.lab.games import GameObserver
-from ludoteca.lab.simulate.rows import Decision
+from ludoteca.lab.simulate.rows import DecisionRow
 
 DIGITS: Final = 4
 MOST_NUMBERS: Final = 32
@@ -115,7 +115,7 @@ class Watch(GameObserver, Listener):
         _count(self.seen.events, seat, _event_keys(self._game, what, a, b, secret))
 
 
-def sampled(game: Game[Any], decisions: Sequence[Decision]) -> Watched:
+def sampled(game: Game[Any], decisions: Sequence[DecisionRow]) -> Watched:
     """Everything that decisions show which were kept with a row; `LookupError` or `ValueError` if they cannot be."""
     seen = Watched(offers=[len(one.offered) for one in decisions], sampled=True)
     for one in decisions:

@@ -7,12 +7,21 @@
 [('random', 20)]
 """
 
-from ludoteca.lab.tournament.results import PairShare, Results, Times, is_report_on, picture, report, results, text
-from ludoteca.lab.tournament.rows import Row
+from ludoteca.lab.tournament.results import (
+    PairShare,
+    ThinkingTimes,
+    TournamentResults,
+    is_report_on,
+    picture,
+    report,
+    results,
+    text,
+)
+from ludoteca.lab.tournament.rows import TournamentRow
 from ludoteca.lab.tournament.run import games_in, run
 from ludoteca.lab.tournament.setup import GAUNTLET, LADDER, ROUND_ROBIN, Pair, Tournament
 
 __all__ = [
-    "GAUNTLET", "LADDER", "ROUND_ROBIN", "Pair", "PairShare", "Results", "Row", "Times", "Tournament", "games_in",
-    "is_report_on", "picture", "report", "results", "run", "text",
+    "GAUNTLET", "LADDER", "ROUND_ROBIN", "Pair", "PairShare", "ThinkingTimes", "Tournament", "TournamentResults",
+    "TournamentRow", "games_in", "is_report_on", "picture", "report", "results", "run", "text",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from ludoteca.engine import NONE, GameError, Outcome, Refused, Rng, State
 from ludoteca.lab.games import outcome_of, play_game
 from ludoteca.lab.tournament.contestants import Player, check_contestants, files_of, player
 from ludoteca.lab.tournament.protocol import ERROR, ILLEGAL, STARTING, Fault, Hello, too_late
-from ludoteca.lab.tournament.rows import Row, header, lost
+from ludoteca.lab.tournament.rows import TournamentRow, header, lost
 from ludoteca.lab.tournament.setup import Fixture, Tournament
 from ludoteca.lab.work import Work
 
@@ -23,7 +23,7 @@ PATIENCE: Final = 3.0
 
 
 @dataclass(frozen=True)
-class Games(Work[Row]):
+class TournamentGames(Work[TournamentRow]):
     """Game number n of a tournament is job number n; a bot that hangs or ends its process loses the game."""
 
     tournament: Tournament
@@ -43,7 +43,7 @@ class Games(Work[Row]):
         check_contestants(self.tournament)
         return header(self.tournament).decode()
 
-    def do(self, job: int) -> Row:
+    def do(self, job: int) -> TournamentRow:
         """Play it. A contestant at fault loses; an error in the rules comes with the seed."""
         table = Contest(self.tournament, self.tournament.fixture(job))
         try:
@@ -56,7 +56,7 @@ class Games(Work[Row]):
         finally:
             table.close()
 
-    def failed(self, job: int, who: int, what: str, late: bool) -> Row:
+    def failed(self, job: int, who: int, what: str, late: bool) -> TournamentRow:
         if not who:
             raise Refused(f"Game {job} cannot be played: its process {what}, but it was no bot's turn.")
         fault = too_late(self.tournament.seconds) if late else Fault(ERROR, f"it {what}")
@@ -76,14 +76,14 @@ class Contest:
         self._times: tuple[list[float], list[float]] = ([], [])
         self._turn_of = NONE
 
-    def play(self) -> Row:
+    def play(self) -> TournamentRow:
         self._sit_down()
         state = self._game.new(self._tournament.players, dict(self.fixture.options))
         answers = play_game(state, Rng(self.fixture.seed), self._answer)
         outcome = self._outcome = outcome_of(state)
         winners = outcome.winners or tuple(range(self._tournament.players))
         share = (self.fixture.seat in winners) / len(winners)
-        return Row(
+        return TournamentRow(
             *self.fixture[:3], *self.fixture.pair, self.fixture.seat, share, outcome.scores, outcome.reason, answers,
             None, self._times,
         )  # fmt: skip

@@ -10,7 +10,7 @@ from ludoteca.engine import OptionValue
 from ludoteca.lab.charts import Dot, dots, standalone
 from ludoteca.lab.statistics import Rating, ratings, wilson
 from ludoteca.lab.tournament.protocol import FAULTS
-from ludoteca.lab.tournament.rows import Row
+from ludoteca.lab.tournament.rows import TournamentRow
 from ludoteca.lab.tournament.setup import GAUNTLET, LADDER, Pair, Tournament, anchor
 from ludoteca.version import __version__, compiled
 
@@ -28,7 +28,7 @@ class PairShare(NamedTuple):
         return self.low <= 1 / players <= self.high
 
 
-class Times(NamedTuple):
+class ThinkingTimes(NamedTuple):
     turns: int
     median: float
     most: float
@@ -36,7 +36,7 @@ class Times(NamedTuple):
     longest: float
 
 
-class Results(NamedTuple):
+class TournamentResults(NamedTuple):
     tournament: Tournament
     games: int
     ratings: tuple[Rating, ...]
@@ -46,10 +46,10 @@ class Results(NamedTuple):
     """How often each bot lost by each kind of fault."""
     first_fault: dict[str, str]
     """The reason the first time, for each bot that lost by a fault."""
-    times: dict[str, Times]
+    times: dict[str, ThinkingTimes]
 
 
-def results(tournament: Tournament, rows: Sequence[Row]) -> Results:
+def results(tournament: Tournament, rows: Sequence[TournamentRow]) -> TournamentResults:
     shares = tuple(_share(pair, tournament.players, rows) for pair in tournament.pairs)
     met = [(*share.pair, share.share, share.weight) for share in shares if not share.pair.mirror]
     faults = {bot: dict.fromkeys(FAULTS, 0) for bot in tournament.bots}
@@ -62,13 +62,13 @@ def results(tournament: Tournament, rows: Sequence[Row]) -> Results:
             first_fault.setdefault(bot, row.fault.what)
         turns[row.one] += row.times[0]
         turns[row.rest] += row.times[1]
-    return Results(
+    return TournamentResults(
         tournament, len(rows), ratings(tournament.bots, anchor(tournament.bots), tournament.players, met), shares,
         faults, first_fault, {bot: _times(sorted(own)) for bot, own in turns.items()},
     )  # fmt: skip
 
 
-def _share(pair: Pair, players: int, rows: Sequence[Row]) -> PairShare:
+def _share(pair: Pair, players: int, rows: Sequence[TournamentRow]) -> PairShare:
     """The share of one pair. The games of a deal form one block, since they are not independent of each other."""
     blocks: dict[int, float] = {}
     for row in rows:
@@ -92,16 +92,16 @@ def _weight(blocks: list[float], share: float, players: int) -> float:
     return min(max(alike, float(deals)), float(deals * players)) if deals > 1 else 1.0
 
 
-def _times(turns: list[float]) -> Times:
+def _times(turns: list[float]) -> ThinkingTimes:
     if not turns:
-        return Times(0, 0.0, 0.0, 0.0)
-    return Times(len(turns), turns[len(turns) // 2], turns[len(turns) * 95 // 100], turns[-1])
+        return ThinkingTimes(0, 0.0, 0.0, 0.0)
+    return ThinkingTimes(len(turns), turns[len(turns) // 2], turns[len(turns) * 95 // 100], turns[-1])
 
 
 FORMAT: Final = 1
 
 
-def report(found: Results) -> dict[str, Any]:
+def report(found: TournamentResults) -> dict[str, Any]:
     """All results by name. Everything except `times` follows from the seed."""
     tournament = found.tournament
     return {
@@ -142,11 +142,11 @@ def is_report_on(tournament: Tournament, deals: int, written: bytes) -> bool:
     return own == {name: found.get(name) for name in own}
 
 
-def text(found: Results) -> str:
+def text(found: TournamentResults) -> str:
     return json.dumps(report(found), indent=1, ensure_ascii=False) + "\n"
 
 
-def picture(found: Results, title: str, note: str) -> str:
+def picture(found: TournamentResults, title: str, note: str) -> str:
     rated = [Dot(one.bot, one.elo, one.low, one.high) for one in found.ratings]
     return standalone(dots("ratings", title, rated, heading=(title, note)))
 

@@ -44,7 +44,7 @@ class Lost(NamedTuple):
     what: str
 
 
-class Row(Struct, forbid_unknown_fields=True):
+class TournamentRow(Struct, forbid_unknown_fields=True):
     """A finished game. `share` is how much of the win `one` has: a shared win counts in part."""
 
     game: int
@@ -75,15 +75,15 @@ class Row(Struct, forbid_unknown_fields=True):
         return own == (fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat)
 
 
-def read(line: bytes) -> Row:
+def read(line: bytes) -> TournamentRow:
     """Read a row back; `ValueError` if it is not one."""
-    return msgspec.json.decode(line, type=Row)
+    return msgspec.json.decode(line, type=TournamentRow)
 
 
-def lost(fixture: Fixture, seat: int, fault: Fault) -> Row:
+def lost(fixture: Fixture, seat: int, fault: Fault) -> TournamentRow:
     """The row of a game that a bot lost through a fault: the other side wins."""
     share = 0.0 if seat == fixture.seat else 1.0
     who = Lost(seat, fault.why, fault.what)
-    return Row(
+    return TournamentRow(
         fixture.game, fixture.deal, fixture.seed, *fixture.pair, fixture.seat, share, (), "", 0, who, ([], [])
     )  # fmt: skip

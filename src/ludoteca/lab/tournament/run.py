@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ludoteca.engine import Refused
-from ludoteca.lab.tournament.playing import Games
-from ludoteca.lab.tournament.rows import Row, header, read
+from ludoteca.lab.tournament.playing import TournamentGames
+from ludoteca.lab.tournament.rows import TournamentRow, header, read
 from ludoteca.lab.tournament.setup import Tournament
 from ludoteca.lab.work import Workers, pool_of
 from ludoteca.match.files import whole_lines
@@ -21,7 +21,7 @@ def run(
     workers: Workers = 1,
     resume: bool = False,
     progress: Progress = lambda _: None,
-) -> list[Row]:
+) -> list[TournamentRow]:
     """Play this many deals; `progress` is told how many games are done. `Refused` says what is wrong.
 
     With `kept`, every game becomes a line of that file as soon as it and all games before it are over.
@@ -32,7 +32,7 @@ def run(
     if kept is not None and kept.exists() and not resume:
         raise Refused(f"{kept} already exists. Continue it with --resume, or choose another file.")
     rows = games_in(kept, tournament, deals) if kept is not None and kept.exists() else []
-    pool, work, last = pool_of(workers), Games(tournament), deals * tournament.block
+    pool, work, last = pool_of(workers), TournamentGames(tournament), deals * tournament.block
     if len(rows) < last:
         pool.check(work)
     progress(len(rows))
@@ -46,7 +46,7 @@ def run(
 
 
 @contextmanager
-def _opened(kept: Path | None, tournament: Tournament, there: list[Row]) -> Iterator[Callable[[bytes], None]]:
+def _opened(kept: Path | None, tournament: Tournament, there: list[TournamentRow]) -> Iterator[Callable[[bytes], None]]:
     """A function that adds lines to the file, from which a line that was cut off is removed."""
     if kept is None:
         yield lambda _: None
@@ -63,9 +63,9 @@ def _opened(kept: Path | None, tournament: Tournament, there: list[Row]) -> Iter
             yield add
 
 
-def games_in(kept: Path, tournament: Tournament, deals: int) -> list[Row]:
+def games_in(kept: Path, tournament: Tournament, deals: int) -> list[TournamentRow]:
     """The games of a file, at most those of this many deals; a last line that was cut off does not count."""
-    rows: list[Row] = []
+    rows: list[TournamentRow] = []
     with kept.open("rb") as file:
         first, wanted = file.readline(), header(tournament)
         if first != wanted:
@@ -84,7 +84,7 @@ def games_in(kept: Path, tournament: Tournament, deals: int) -> list[Row]:
     return rows
 
 
-def _row(line: bytes, tournament: Tournament, at: int, name: str) -> Row:
+def _row(line: bytes, tournament: Tournament, at: int, name: str) -> TournamentRow:
     try:
         row = read(line)
     except ValueError:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ludoteca.engine import Refused
 from ludoteca.lab.work import processes
-from ludoteca.lab.work.worker import Result, Work, Worker, hired, wait
+from ludoteca.lab.work.worker import Result, WatchedWorker, Work, hired, wait
 
 AHEAD: Final = 32
 """How many jobs per worker may be finished ahead of the next one in order."""
@@ -68,11 +68,11 @@ def doing(work: Work[Result]) -> Iterator[Callable[[int], Result]]:
 
 def in_order(work: Work[Result], workers: int, first: int, last: int) -> Iterator[Result]:
     """The results of the jobs `first` to `last`, from this many processes."""
-    pool: list[Worker[Result]] = []
+    pool: list[WatchedWorker[Result]] = []
     done: dict[int, Result] = {}
     handed_out = wanted = first
     try:
-        pool += (Worker(work) for _ in range(workers))
+        pool += (WatchedWorker(work) for _ in range(workers))
         while wanted <= last:
             for worker in sorted(pool, key=lambda worker: len(worker.jobs)):
                 while worker.wants and handed_out <= min(last, wanted + AHEAD * workers):

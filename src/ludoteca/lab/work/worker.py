@@ -69,7 +69,7 @@ CLOSED: Final = 70
 """The exit code of a process in which a bot closed the link to this one."""
 
 
-class Worker(Generic[Result]):
+class WatchedWorker(Generic[Result]):
     def __init__(self, work: Work[Result]) -> None:
         self.jobs: deque[int] = deque()
         """The job in progress, then those waiting."""
@@ -179,14 +179,14 @@ def ending(code: int | None) -> str:
     return f"was killed by signal {-code}" if code < 0 else f"ended its process with exit code {code}"
 
 
-def wait(workers: Sequence[Worker[Any]]) -> None:
+def wait(workers: Sequence[WatchedWorker[Any]]) -> None:
     """Wait until a worker with a job sends something, or until it is time to check for workers that hang."""
     connection.wait([worker.link for worker in workers if worker.jobs], LOOK_EVERY)
 
 
 @contextmanager
-def hired(work: Work[Result]) -> Iterator[Worker[Result]]:
-    worker = Worker(work)
+def hired(work: Work[Result]) -> Iterator[WatchedWorker[Result]]:
+    worker = WatchedWorker(work)
     try:
         yield worker
     finally:

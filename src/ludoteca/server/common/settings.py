@@ -14,7 +14,7 @@ def usual_workers() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class Limits(NamedTuple):
+class VisitorLimits(NamedTuple):
     """How much visitors may ask for."""
 
     connections: int = 10_000
@@ -82,6 +82,6 @@ class Settings(NamedTuple):
     """Whether the example game is on the shelf."""
     web: Path | None = None
     """The folder of the built page; the one in the package if None."""
-    limits: Limits = Limits()
+    limits: VisitorLimits = VisitorLimits()
     shelf: Shelf = Shelf()
     """The games, some perhaps with components of their own."""

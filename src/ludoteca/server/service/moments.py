@@ -38,7 +38,7 @@ class Page(NamedTuple):
     brief: bool = False
 
 
-class Watched(Playthrough):
+class ShownPlaythrough(Playthrough):
     """A match played again that shows every line, forced or not, in the same way."""
 
     moments: dict[int, replies.Moment]
@@ -86,7 +86,7 @@ class Followed:
         self.stopped: str | None = None
         self.done = False
         self._packed: dict[int, bytes] = {}
-        self._match = Watched.begin(shelf.of_record(self.record.header), self.record)
+        self._match = ShownPlaythrough.begin(shelf.of_record(self.record.header), self.record)
         self._match.moments, self._match.seat, self._match.open = {}, seat, open_
         self._replay = Replay.going_on(self._match, self.record)
         self.lines = 0
@@ -112,14 +112,14 @@ class Followed:
             match.look(match.state)
             self._finish(match)
 
-    def _pack(self, match: Watched, before: int) -> None:
+    def _pack(self, match: ShownPlaythrough, before: int) -> None:
         """Pack the chunks that are complete."""
         for chunk in sorted({n // CHUNK for n in match.moments}):
             if chunk < before:
                 moments = [match.moments.pop(n) for n in sorted(match.moments) if n // CHUNK == chunk]
                 self._packed[chunk] = zlib.compress(msgspec.msgpack.encode(moments), 1)
 
-    def _finish(self, match: Watched) -> None:
+    def _finish(self, match: ShownPlaythrough) -> None:
         self.done = True
         self.lines = len(match.lines)
         self.unchecked = [replies.Unfollowed(*left_out) for left_out in self._replay.unchecked]
