@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.engine import Domain, Game, Things
-from ludoteca.lab.report.names import heading_id, thing_ids
+from ludoteca.lab.report.names import heading_id, life_id, thing_ids
 from ludoteca.lab.simulate.watch import Key, told_apart
 
 
@@ -27,6 +27,7 @@ def tables(game: Game[Any]) -> dict[str, list[tuple[str, str, list[Domain]]]]:
 
 def needed(game: Game[Any]) -> Iterator[str]:
     """The ids of all headings. Where things get only one table, it may be called like what is done to them."""
+    yield from of_lives(game)
     for rows in tables(game).values():
         for rule, verb, domains in rows:
             yield heading_id(game.prefix, rule, verb)
@@ -34,8 +35,15 @@ def needed(game: Game[Any]) -> Iterator[str]:
                 yield from (heading_id(game.prefix, rule, verb, domain.name) for domain in domains)
 
 
+def of_lives(game: Game[Any]) -> Iterator[str]:
+    """The ids of everything that the tables of components say."""
+    for life in game.lives():
+        yield from (life_id(game.prefix, life.of.name, stage) for stage in ("", *life.stages))
+
+
 def allowed(game: Game[Any]) -> Iterator[str]:
     """The ids that a report asks for, if there are words for them."""
+    yield from of_lives(game)
     for rows in tables(game).values():
         for rule, verb, domains in rows:
             yield heading_id(game.prefix, rule, verb)

@@ -24,6 +24,7 @@ from ludoteca.engine.errors import (
 from ludoteca.engine.events import EventType
 from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
+from ludoteca.engine.life import Life
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.reasons import Reason, WhyNot
 from ludoteca.engine.rng import Randomness, Rng, shuffle
@@ -39,7 +40,7 @@ __all__ = [
     "ANY_LENGTH", "NOBODY", "NONE", "PER_SEAT", "Action", "Args", "Argument", "BadContent", "BadOptions", "BadPosition",
     "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Count", "Decision", "Die",
     "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game", "GameError", "HiddenPlace",
-    "IllegalAnswer", "Item", "Items", "Listener", "Maybe", "Message", "Name", "Number", "Option", "OptionValue",
+    "IllegalAnswer", "Item", "Items", "Life", "Listener", "Maybe", "Message", "Name", "Number", "Option", "OptionValue",
     "Outcome", "Pending", "Randomness", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet",
     "Seats", "Several", "Shape", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask",
     "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "shuffle", "take",

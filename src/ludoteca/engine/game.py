@@ -22,6 +22,7 @@ from ludoteca.engine.actions import Action
 from ludoteca.engine.checks import Checks
 from ludoteca.engine.content import content_hash as fingerprint
 from ludoteca.engine.errors import BadContent, BadOptions, BadPosition, GameError, IllegalAnswer
+from ludoteca.engine.life import Life
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.parts import part
 from ludoteca.engine.rng import Randomness
@@ -145,6 +146,10 @@ class Game(Generic[S]):
         points = self.scores(s)
         ranking = ranked(points)
         return Outcome(ranking[0], ranking, tuple(points), f"{self.prefix}-end-{self.endings[0]}")
+
+    def lives(self) -> list[Life]:
+        """How its components get through a game: reports have a table for each life."""
+        return []
 
     def message_ids(self) -> set[str]:
         """Every message id that this game can use: with those of its table, exactly those in its catalogue."""

@@ -8,6 +8,7 @@ from ludoteca import game as find
 from ludoteca.engine import Rng
 from ludoteca.lab.report import Results, added_up, played
 from ludoteca.lab.simulate import Run, Setup, grid, play_number
+from ludoteca.lab.simulate.playing import play
 from ludoteca.words.sentences import Words
 
 GAMES = 40
@@ -79,6 +80,50 @@ def test_a_watched_game_goes_as_it_would_unwatched(game_id: str) -> None:
     )
     names = {use.name for uses in results.uses().values() for use in uses if use.id}
     assert not any(name.startswith(f"{game_id.replace('_', '-')}-") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "players", "domain", "sources"),
+    [
+        ("quay", 3, "card", {"landed"}),
+        ("rolling_heights", 2, "tile", {"buildings", "bonuses", "abilities"}),
+        ("rolling_heights", 2, "ad", {"ads"}),
+        ("rolling_heights", 2, "target", {"target"}),
+        ("plastics_race", 2, "route", {"routes"}),
+    ],
+)
+def test_the_points_of_components_add_up_to_their_sources(
+    game_id: str, players: int, domain: str, sources: set[str]
+) -> None:
+    options = (("routes", True),) if game_id == "plastics_race" else ()
+    run = grid(Setup(game_id, None, players, options, ("random",), 3))._replace(watched=True)
+    scored = 0
+    for number in range(1, 4):
+        row, _, watched = play(run, number)
+        assert watched is not None
+        by_seat: Counter[int] = Counter()
+        for (of, _), points in watched.points.items():
+            if of == domain:
+                by_seat.update(points)
+        for seat, breakdown in enumerate(row.breakdown):
+            assert by_seat[seat] == sum(breakdown.get(source, 0) for source in sources)
+        scored += by_seat.total()
+    assert scored
+
+
+def test_a_component_is_followed_from_the_offer_to_the_last_stage() -> None:
+    """Each plan is there once, so a game has at most one offer, one purchase and one building of each."""
+    run = grid(Setup("rolling_heights", None, 2, (), ("random",), 3))
+    results = added_up(played(run, 4, 1), Words(), "a test", lambda _: None)
+    plans = (results.lives or [])[0]
+    events = {(row.rule, row.id): row.taken for row in results.events or ()}
+    assert (plans.domain, plans.name, plans.stages["bought"]) == ("tile", "Plans", "bought or taken")
+    for one in plans.components:
+        got = [events.get((event, one.had.id), 0) for event in ("buys", "takes-free", "starts-with")]
+        assert one.stages["bought"] == one.had.taken == one.had.games.count == sum(got)
+        assert one.stages["finished"] == events.get(("completes", one.had.id), 0) <= sum(got) <= 4
+        assert (one.had.wins is None) == (one.points is None) == (not sum(got))
+    assert any(not one.had.taken for one in plans.components)
 
 
 def test_a_bot_that_never_does_it_never_does() -> None:

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, cast
 
-from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
+from ludoteca.engine import Game, Life, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
 from ludoteca.games.iditacards import scoring, setup, state, view
 from ludoteca.games.iditacards.content import DATA, MOST_SEATS, Content
+from ludoteca.games.iditacards.domains import CARD
 from ludoteca.games.iditacards.rules import (
     attachments,
     card_effects,
@@ -86,6 +87,9 @@ class IditacardsGame(Game[Race]):
 
     def outcome(self, s: Race) -> Outcome:
         return scoring.outcome(s)
+
+    def lives(self) -> list[Life]:
+        return [Life(CARD, ("take", "earn"), {"taken": ("takes", "earns"), "played": ("plays",)})]
 
 
 def options(content: Content) -> dict[str, Option]:

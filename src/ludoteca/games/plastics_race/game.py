@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, cast
 
-from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
+from ludoteca.engine import Game, Life, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
 from ludoteca.games.plastics_race import scoring, setup, state, view
 from ludoteca.games.plastics_race.content import DATA, MOST_SEATS, Content
+from ludoteca.games.plastics_race.domains import CARD, ROUTE
 from ludoteca.games.plastics_race.rules import (
     arriving,
     bins,
@@ -98,6 +99,12 @@ class PlasticsRaceGame(Game[PlasticsRace]):
 
     def outcome(self, s: PlasticsRace) -> Outcome:
         return scoring.outcome(s)
+
+    def lives(self) -> list[Life]:
+        return [
+            Life(CARD, ("play_effect",), {"played": ("plays",)}),
+            Life(ROUTE, (), {"completed": ("route",)}, points=("route",)),
+        ]
 
     def complete(self, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         full = super().complete(options)

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, cast
 
-from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
+from ludoteca.engine import Game, Life, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
 from ludoteca.games.quay import scoring, setup, state, view
 from ludoteca.games.quay.content import DATA, MOST_SEATS, Content
+from ludoteca.games.quay.domains import CARD
 from ludoteca.games.quay.rules import end, patrol, turn
 from ludoteca.games.quay.state import Quay
 from ludoteca.games.quay.view import QuayView
@@ -61,6 +62,9 @@ class QuayGame(Game[Quay]):
 
     def outcome(self, s: Quay) -> Outcome:
         return scoring.outcome(s)
+
+    def lives(self) -> list[Life]:
+        return [Life(CARD, ("land",), {"landed": ("lands",)}, points=("scores",))]
 
 
 GAME: Final = QuayGame

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, cast
 
-from ludoteca.engine import Game, Option, OptionValue, Outcome, Randomness
+from ludoteca.engine import Game, Life, Option, OptionValue, Outcome, Randomness
 from ludoteca.engine.content import content_hash
 from ludoteca.games.rolling_heights import scoring, setup, state, view
 from ludoteca.games.rolling_heights.content import DATA, MOST_SEATS, Content
-from ludoteca.games.rolling_heights.domains import TYPE
+from ludoteca.games.rolling_heights.domains import AD, TARGET, TILE, TYPE
 from ludoteca.games.rolling_heights.rules import (
     building,
     buying,
@@ -88,6 +88,18 @@ class RollingHeights(Game[City]):
 
     def outcome(self, s: City) -> Outcome:
         return scoring.outcome(s)
+
+    def lives(self) -> list[Life]:
+        bought = {
+            "bought": ("buys", "takes-free", "starts-with"),
+            "finished": ("completes",),
+            "used": ("uses-building",),
+        }
+        return [
+            Life(TILE, ("buy", "take_free", "take_starting_tile"), bought, points=("scores",)),
+            Life(AD, (), {"scored": ("scores-ad",)}, points=("scores-ad",)),
+            Life(TARGET, (), {"scored": ("scores-target",)}, points=("scores-target",)),
+        ]
 
     def message_ids(self) -> set[str]:
         """Also the building types, which describe tiles, and the ranks of the solo variant."""

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
+from ludoteca.engine import Game, Life
 from ludoteca.lab.report import results
 from ludoteca.lab.report.suspense import SuspenseCounts
 from ludoteca.lab.simulate import Row
-from ludoteca.lab.simulate.watch import Key, Watched
+from ludoteca.lab.simulate.watch import BySeat, Key, Watched
 from ludoteca.lab.statistics import Mean, Numbers, share, two_sided
 
 SECONDS: Final = 8
@@ -97,7 +98,7 @@ class Source:
 class Counts:
     """Everything that is counted. Games are added one by one and forgotten."""
 
-    def __init__(self, sources: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.all = Group()
         self._contests = Group()
         self.groups: dict[tuple[str, str], Group] = {}
@@ -109,10 +110,11 @@ class Counts:
         self.contests: Counter[int] = Counter()
         self.bots: dict[str, tuple[Numbers, Numbers, Numbers]] = {}
         """Victories, fair shares and points of each kind."""
-        self._sources, self._sources_alone = ({source: Source() for source in sources} for _ in range(2))
+        self._sources, self._sources_alone = ({source: Source() for source in game.sources} for _ in range(2))
         self.chosen: dict[Key, Use] = {}
         self.falls: dict[Key, Use] = {}
         self.events: dict[Key, Use] = {}
+        self.lives = [LifeCounts(life) for life in game.lives()]
         self.suspense = SuspenseCounts()
         self.per_turn = Numbers()
         self.offers = Numbers()
@@ -175,6 +177,8 @@ class Counts:
             self.sampled += len(watched.offers)
             return
         self.watched += 1
+        for life in self.lives:
+            life.add(row, watched)
         for counts, seen in ((self.falls, watched.falls), (self.events, watched.events)):
             for key, times in seen.items():
                 counts.setdefault(key, Use()).add_times(row, times)
@@ -188,6 +192,48 @@ class Counts:
         for numbers, tenth in zip(self.offers_by_tenth, tenths, strict=True):
             if tenth:
                 numbers.add_game(tenth)
+
+
+class ComponentCounts:
+    """One component with a life, over all games."""
+
+    def __init__(self) -> None:
+        self.had = Use()
+        """Players have it if they have brought it to the first stage."""
+        self.stages: Counter[str] = Counter()
+        self.points = Numbers()
+
+
+class LifeCounts:
+    """The components of one kind, from the offer to the last stage."""
+
+    def __init__(self, life: Life) -> None:
+        self.life = life
+        self.components: dict[str, ComponentCounts] = {}
+        self._stage_of = {event: stage for stage, events in life.stages.items() for event in events}
+        self._first = next(iter(life.stages))
+
+    def add(self, row: Row, watched: Watched) -> None:
+        """One more game."""
+        domain = self.life.of.name
+        offered: Counter[str] = Counter()
+        for (_, verb, of, id_), seats in (*watched.offered.items(), *watched.had_to.items()):
+            if of == domain and verb in self.life.offered:
+                offered[id_] += sum(seats.values())
+        stages: dict[str, dict[str, Counter[int]]] = {id_: {} for id_ in offered}
+        for (event, _, of, id_), seats in watched.events.items():
+            if of == domain and event in self._stage_of:
+                stages.setdefault(id_, {}).setdefault(self._stage_of[event], Counter()).update(seats)
+        for id_, reached in stages.items():
+            had = reached.get(self._first, Counter())
+            one = self.components.setdefault(id_, ComponentCounts())
+            one.had.offered += offered[id_]
+            one.had.games_offered += 1
+            one.had.add_times(row, had)
+            one.stages.update({stage: seats.total() for stage, seats in reached.items()})
+            if had:
+                points = watched.points.get((domain, id_), {})
+                one.points.add_game([points.get(seat, 0) for seat in had])
 
 
 class Use:
@@ -214,7 +260,7 @@ class Use:
             self.games_offered += key in watched.offered
             self._add(row, list(taken))
 
-    def add_times(self, row: Row, seats: dict[int, int]) -> None:
+    def add_times(self, row: Row, seats: BySeat) -> None:
         """Add one game in which it happened, though nobody chose it."""
         self.taken += sum(seats.values())
         self._add(row, list(seats))

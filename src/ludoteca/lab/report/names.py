@@ -46,6 +46,11 @@ class Names:
         name = " - ".join(said.values())
         return name if name and name != id_ else plain
 
+    def of_life(self, domain: str, stage: str = "") -> str:
+        """Components of one kind, or a stage of their life."""
+        wanted = life_id(self._game.prefix, domain, stage)
+        return self.words.text(wanted) if self.words.has(wanted) else _plain(stage or domain).lower()
+
     def _said(self, domain: Domain | None, id_: str) -> dict[str, str]:
         content = self._game.content
         if isinstance(domain, Things):
@@ -105,6 +110,15 @@ def thing_ids(prefix: str, domain: str, id_: str) -> tuple[str, str]:
     """
     every = f"report-{prefix}-thing-{kebab(domain)}"
     return f"{every}-{kebab(id_.replace('/', '-'))}", every
+
+
+def life_id(prefix: str, domain: str, stage: str = "") -> str:
+    """The message id for the components with a life, or for one of its stages.
+
+    >>> life_id("quay", "card"), life_id("quay", "card", "landed")
+    ('report-quay-life-card', 'report-quay-life-card-landed')
+    """
+    return f"report-{prefix}-life-{kebab(domain)}" + (f"-{kebab(stage)}" if stage else "")
 
 
 def _from_code(rule: str, verb: str, domain: str) -> str:

@@ -35,7 +35,7 @@ class Highlights:
         found = {
             "length": self._length(), "scores": self._points(), "victories": self._order(), "ends": self._ends(),
             "sources": self._sources(), "suspense": self._suspense(), "skill": self._skill(), "never": self._without(),
-            "chosen": self._winners(), "unused": self._unused(),
+            "lives": self._lives(), "chosen": self._winners(), "unused": self._unused(),
         }  # fmt: skip
         return {key: said for key, sentences in found.items() if (said := list(sentences))}
 
@@ -173,6 +173,18 @@ class Highlights:
     def _fared(self, row: Use, wins: Share, fair: float) -> str:
         return self.text("report-says-fared", what=row.full_name, share=percent(wins), interval=between(wins),
                          fair=f"{100 * fair:.0f} %", players=int(wins.of))  # fmt: skip
+
+    def _lives(self) -> Iterator[Said]:
+        """Which components nobody ever had, although they were offered."""
+        for life in self.found.lives or []:
+            offered = [one.had for one in life.components if one.had.offered]
+            if not offered:
+                continue
+            stage = next(iter(life.stages.values()))
+            never = [one for one in offered if not one.taken]
+            named = [self.text("report-life-offered", name=one.name, games=one.games.of) for one in never]
+            said = self.text("report-says-life-never", kind=life.name, stage=stage, never=len(never))
+            yield Said(said, self._some(named))
 
     def _unused(self) -> Iterator[Said]:
         rows = [row for row in self.found.never_taken or [] if (row.offered or 0) >= OFTEN]

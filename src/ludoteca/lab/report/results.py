@@ -104,6 +104,28 @@ class Use(Thing, kw_only=True):
     beyond: bool | None = None
 
 
+class ComponentLife(Struct):
+    """A component from the offer to the last stage of its life."""
+
+    had: Use
+    """How often it was offered and came to the first stage, and how the players fared who had it then."""
+    stages: dict[str, Count]
+    points: Mean | None
+    """For each player who had it; None if it gives none, or nobody had it."""
+
+
+class LifeTable(Struct):
+    """The components of one kind, those that most players had first."""
+
+    domain: str
+    name: str
+    offered: bool
+    """Whether players can choose to have one."""
+    stages: dict[str, str]
+    """The words for each stage."""
+    components: list[ComponentLife]
+
+
 class Moment(Struct):
     at: Number
     right: Share
@@ -213,6 +235,7 @@ class Results(Struct, omit_defaults=True, kw_only=True):
     falls: list[Use] | None = None
     """None if the games come from a table of rows; so are the others down to `decisions`."""
     events: list[Use] | None = None
+    lives: list[LifeTable] | None = None
     never_offered: list[Thing] | None = None
     never_taken: list[Thing] | None = None
     suspense: Suspense | None = None

@@ -22,7 +22,18 @@ from ludoteca.lab.report.html import (
     span,
     table,
 )
-from ludoteca.lab.report.results import Decisions, Group, Ladder, Results, Suspense, Thing, Use, Without
+from ludoteca.lab.report.results import (
+    ComponentLife,
+    Decisions,
+    Group,
+    Ladder,
+    LifeTable,
+    Results,
+    Suspense,
+    Thing,
+    Use,
+    Without,
+)
 from ludoteca.lab.statistics import Mean, Share, unfair
 from ludoteca.words.sentences import Words
 
@@ -62,6 +73,13 @@ class Sections:
             yield self._section("skill", self._skill(found.ladder))
         if found.never:
             yield self._section("never", self._never(found.never))
+        yield from self._things()
+
+    def _things(self) -> Iterator[Section]:
+        """Everything that players choose and meet."""
+        found = self.found
+        if found.lives:
+            yield self._section("lives", self._lives(found.lives))
         for key, rows in found.uses().items():
             if rows:
                 yield self._section(key, self._uses(key, rows))
@@ -286,6 +304,35 @@ class Sections:
         ]
         return self._table(caption, ("pair", "games", "share", "interval", "fair"), lines)
 
+    # ---------------------------------------------------------------- components
+
+    def _lives(self, found: list[LifeTable]) -> Iterator[str]:
+        for life in found:
+            yield heading(life.name)
+            head = [self.text("report-col-component")]
+            head += self._head("games-offered") if life.offered else []
+            head += life.stages.values()
+            head += self._head("of-those") if life.offered else []
+            pointed = any(one.points for one in life.components)
+            head += self._head("points-each") if pointed else []
+            fared = any(one.had.wins for one in life.components)
+            head += self._head("seats", "wins-share", "interval", "fair") if fared else []
+            named = _told_apart([one.had for one in life.components])
+            lines = [
+                self._life_line(name, one, life.offered, pointed, fared)
+                for (name, _), one in zip(named, life.components, strict=True)
+            ]
+            yield table(life.name, head, lines)
+
+    def _life_line(self, name: str, one: ComponentLife, offered: bool, pointed: bool, fared: bool) -> Line:
+        had = one.had
+        cells = [name, *([number(had.games.of)] if offered else [])]
+        cells += map(number, one.stages.values())
+        cells += [percent(had.games)] if offered else []
+        if pointed:
+            cells.append("-" if one.points is None else f"{one.points.mean:.1f}")
+        return self._with_wins(cells, had) if fared else Line(cells)
+
     # ---------------------------------------------------------------- use
 
     def _uses(self, key: str, rows: list[Use]) -> Iterator[str]:
@@ -318,8 +365,9 @@ class Sections:
         else:
             times = [number(row.taken), number(round(row.taken / self.found.watched, 3))]
         cells = [name, *times, *([percent(row.games)] if self.found.watched else [])]
-        if not fared:
-            return Line(cells)
+        return self._with_wins(cells, row) if fared else Line(cells)
+
+    def _with_wins(self, cells: list[str], row: Use) -> Line:
         wins, fair = row.wins, row.fair
         if wins is None or fair is None:
             return Line([*cells, *"----"], few=True)

@@ -6,10 +6,22 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from ludoteca.engine import Game, Refused, kebab
-from ludoteca.lab.report.counts import SECONDS, Counts, Group, Use
+from ludoteca.lab.report.counts import SECONDS, Counts, Group, LifeCounts, Use
 from ludoteca.lab.report.games import Finished
 from ludoteca.lab.report.names import Names
-from ludoteca.lab.report.results import FORMAT, KIND, Bar, Bot, Decisions, Ending, Results, Source, Thing
+from ludoteca.lab.report.results import (
+    FORMAT,
+    KIND,
+    Bar,
+    Bot,
+    ComponentLife,
+    Decisions,
+    Ending,
+    LifeTable,
+    Results,
+    Source,
+    Thing,
+)
 from ludoteca.lab.report.results import Group as GroupResults
 from ludoteca.lab.report.results import Use as UseResults
 from ludoteca.lab.simulate.watch import Key
@@ -27,7 +39,7 @@ def added_up(games: Iterable[Finished], words: Words, made_by: str, progress: Ca
     game = None
     for number, one in enumerate(games, start=1):
         if game is None or counts is None:
-            game, counts = one.game, Counts(one.game.sources)
+            game, counts = one.game, Counts(one.game)
         if one.game.id != game.id:
             raise Refused(
                 f"Game {number} is {one.game.title}, those before it are {game.title}: one report has one game."
@@ -86,10 +98,28 @@ def _add_chosen(found: Results, counts: Counts, names: Names) -> None:
 def _add_watched(found: Results, counts: Counts, names: Names) -> None:
     found.falls = _uses(counts.falls, names, counts.watched, chosen=False)
     found.events = _uses(counts.events, names, counts.watched, chosen=False)
+    found.lives = [_life(lives, names, counts.watched) for lives in counts.lives if lives.components]
     found.suspense = counts.suspense.totals()
     by_tenth = [numbers.mean() for numbers in counts.offers_by_tenth if numbers.count]
     forced = share(counts.forced, counts.offers.count + counts.forced)
     found.decisions = Decisions(counts.per_turn.mean(), counts.offers.mean(), by_tenth, forced)
+
+
+def _life(lives: LifeCounts, names: Names, games: int) -> LifeTable:
+    life = lives.life
+    told_by = next(iter(life.stages.values()))[0]
+    most_first = sorted(lives.components.items(), key=lambda entry: (-entry[1].had.taken, entry[0]))
+    components = [
+        ComponentLife(
+            had=one.had.totals(_thing((told_by, "", life.of.name, id_), names), games, chosen=True),
+            stages={stage: one.stages[stage] for stage in life.stages},
+            points=one.points.mean() if life.points and one.points.count else None,
+        )
+        for id_, one in most_first
+    ]
+    _mark_beyond([one.had for one in components])
+    stages = {stage: names.of_life(life.of.name, stage) for stage in life.stages}
+    return LifeTable(life.of.name, names.of_life(life.of.name), bool(life.offered), stages, components)
 
 
 def _thing(key: Key, names: Names, offered: int | None = None) -> Thing:
@@ -104,10 +134,14 @@ def _uses(uses: dict[Key, Use], names: Names, games: int, chosen: bool) -> list[
         use.totals(_thing(key, names), games, chosen)
         for key, use in sorted(uses.items(), key=lambda entry: (entry[0][:3], -entry[1].taken, entry[0][3]))
     ]
-    tested = [(use, use.chance) for use in found if use.chance is not None]
+    _mark_beyond(found)
+    return found
+
+
+def _mark_beyond(uses: list[UseResults]) -> None:
+    tested = [(use, use.chance) for use in uses if use.chance is not None]
     for (use, _), beyond in zip(tested, beyond_chance([chance for _, chance in tested]), strict=True):
         use.beyond = beyond
-    return found
 
 
 def _groups(game: Game[Any], counts: Counts, names: Names) -> Iterator[GroupResults]:

@@ -57,6 +57,8 @@ class Watched:
     falls: dict[Key, BySeat] = field(default_factory=dict)
     """What chance brought, by the seat it was drawn or rolled for."""
     events: dict[Key, BySeat] = field(default_factory=dict)
+    points: dict[tuple[str, str], BySeat] = field(default_factory=dict)
+    """The points that components with a life gave, by domain and id."""
     sampled: bool = False
     """True if it comes from the decisions kept with a row: then it has `offers`, `offered` and `taken` of those, and
     nothing else."""
@@ -72,10 +74,13 @@ class Watch(GameObserver, Listener):
         self.answers = 0
         """How many answers were given: chosen, forced and by chance."""
         self._turn = NONE
+        self._last: dict[str, tuple[int, str]] = {}
+        """By domain: the component that was told of last in this step, and for which seat."""
 
     def before(self, state: State) -> None:
         self._game: Game[Any] = state.game
         self._judge = judge(state.game)
+        self._lives = state.game.lives()
         state.listener = self
 
     # ---------------------------------------------------------------- what the state tells
@@ -95,6 +100,7 @@ class Watch(GameObserver, Listener):
     def answered(self, s: State, frame: Frame, answer: int) -> None:
         """Count what was chosen, and everything it was chosen from."""
         self.answers += 1
+        self._last.clear()
         number, seat, _ = frame
         rule = s.rules[number]
         if rule.kind == CHANCE:
@@ -112,7 +118,19 @@ class Watch(GameObserver, Listener):
         _count(self.seen.taken, seat, _keys(s, rule, answer))
 
     def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
-        _count(self.seen.events, seat, _event_keys(self._game, what, a, b, secret))
+        keys = _event_keys(self._game, what, a, b, secret)
+        _count(self.seen.events, seat, keys)
+        if self._lives and seat != NOBODY:
+            self._count_points(what, seat, a, b, keys)
+
+    def _count_points(self, what: str, seat: int, a: int, b: int, keys: tuple[Key, ...]) -> None:
+        self._last |= {domain: (seat, id_) for _, _, domain, id_ in keys if id_}
+        for life in self._lives:
+            told_for, id_ = self._last.get(life.of.name, (NOBODY, ""))
+            if what in life.points and told_for == seat:
+                event = self._game.rulebook.events[what]
+                by_seat = self.seen.points.setdefault((life.of.name, id_), {})
+                by_seat[seat] = by_seat.get(seat, 0) + (b if isinstance(event.two, Count) else a)
 
 
 def sampled(game: Game[Any], decisions: Sequence[DecisionRow]) -> Watched:

@@ -132,6 +132,16 @@ report-never-about = One player never does a certain thing; all others are the s
 report-never-figure = How often the player who does without wins
 report-never-table = How often the player who does without wins
 
+report-lives = What becomes of each component
+report-lives-about = In how many games each component was offered; how often it came to each stage of its life; and in which part of the games with an offer a player accepted. “Points each” is the mean of the points that it gave to the players who had it; wins are theirs too. A star marks shares of wins that differ from fair beyond chance, with all lines tested together. That winners have something does not mean that it makes them win.
+report-says-life-never = { $never ->
+    [0] { $kind }: each one that was offered was { $stage } at least once.
+   *[other] { $kind }: offered, but never { $stage }:
+}
+report-life-offered = { $name } (offered in { $games ->
+    [one] one game
+   *[other] { $games } games
+})
 report-chosen = What players choose
 report-chosen-about = How often something could be done, how often it was done, and how often players win who did it at least once. A star marks shares of wins that differ from fair beyond chance, with all lines tested together. That winners do something does not mean that it makes them win. Lines in italics rest on fewer than 30 players: do not read much into them.
 report-chosen-whole = Everything players can do
@@ -190,6 +200,10 @@ report-col-elo = Elo
 report-col-pair = who
 report-col-what = what
 report-col-offered = offered
+report-col-component = component
+report-col-games-offered = games with an offer
+report-col-of-those = of these games
+report-col-points-each = points each
 report-col-taken = taken
 report-col-taken-share = taken of offered
 report-col-times = times

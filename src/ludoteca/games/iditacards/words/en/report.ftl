@@ -122,3 +122,8 @@ report-iditacards-event-damage = A player gets a Damage card
 report-iditacards-thing-leg = { $leg } ({ $id })
 report-iditacards-thing-slot-0 = 1
 report-iditacards-thing-slot-1 = 2
+
+# Components
+report-iditacards-life-card = Cards
+report-iditacards-life-card-taken = taken
+report-iditacards-life-card-played = played

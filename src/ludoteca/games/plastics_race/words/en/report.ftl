@@ -118,3 +118,9 @@ report-plastics-race-thing-node-athens-plant = Recycling plant of Athens
 report-plastics-race-thing-node-rome-plant = Recycling plant of Rome
 report-plastics-race-thing-node-ankara-plant = Recycling plant of Ankara
 report-plastics-race-thing-node-london-plant = Recycling plant of London
+
+# Components
+report-plastics-race-life-card = Cards
+report-plastics-race-life-card-played = played for their effect
+report-plastics-race-life-route = Routes
+report-plastics-race-life-route-completed = completed

@@ -25,3 +25,7 @@ report-quay-event-has-none = A player doesn't have the card they were asked for
 report-quay-event-trades-in = A player trades in cards
 report-quay-event-puts-away = A player puts away a card
 report-quay-event-ends = The game ends
+
+# Components
+report-quay-life-card = Cargoes
+report-quay-life-card-landed = landed

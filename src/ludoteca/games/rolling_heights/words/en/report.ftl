@@ -136,3 +136,13 @@ report-rolling-heights-thing-way-hard-as-steady = hard-working, but used as a st
 report-rolling-heights-thing-step-to-steady = from tired to steady
 report-rolling-heights-thing-step-to-hard = from steady to hard-working
 report-rolling-heights-thing-step-straight-to-hard = from tired straight to hard-working
+
+# Components
+report-rolling-heights-life-tile = Plans
+report-rolling-heights-life-tile-bought = bought or taken
+report-rolling-heights-life-tile-finished = finished
+report-rolling-heights-life-tile-used = used
+report-rolling-heights-life-ad = Ads
+report-rolling-heights-life-ad-scored = scored
+report-rolling-heights-life-target = Targets
+report-rolling-heights-life-target-scored = scored
