@@ -17,7 +17,7 @@ from ludoteca.words.sentences import Words
 SWITCHES = {
     "u_turn": True,
     "puncture_ends_movement": False,
-    "laid_puncture_puts_back": True,
+    "laid_puncture_puts_back": False,
     "dashed_may_stop_early": False,
     "dashed_on_white_lane": True,
     "ask_giver_chooses": False,

@@ -16,6 +16,12 @@ export function optionMeaning(game: string, option: string, value: OptionValue):
   return words.has(id) ? t(id) : String(value);
 }
 
+/** What the rule book says, for a switch whose usual setting is not its plainest reading; empty for the others. */
+export function optionInTheBook(game: string, option: string): string {
+  const id = `${idOf(game, option)}-book`;
+  return words.has(id) ? t(id) : "";
+}
+
 /** The options that players of a table should know: the main ones, and house rules that are not as usual. */
 export function worthKnowing(game: GameInfo, chosen: Readonly<Record<string, OptionValue>>): { name: string; value: string }[] {
   const { main, house } = sortedOptions(game);

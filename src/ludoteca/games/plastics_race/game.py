@@ -49,7 +49,7 @@ class PlasticsRaceGame(Game[PlasticsRace]):
             module=__name__,
             id="plastics_race",
             title="European Plastic's Race",
-            version="2",
+            version="3",
             players=range(2, MOST_SEATS + 1),
             options={
                 "city": Option(tuple(cities), cities[0]),
@@ -57,7 +57,7 @@ class PlasticsRaceGame(Game[PlasticsRace]):
                 "starting_seat": Option((setup.DRAWN, "1", "2", "3", "4", "5"), setup.DRAWN),
                 "u_turn": Option((True, False), False),
                 "puncture_ends_movement": Option((True, False), True),
-                "laid_puncture_puts_back": Option((True, False), False),
+                "laid_puncture_puts_back": Option((True, False), True),
                 "dashed_may_stop_early": Option((True, False), True),
                 "dashed_on_white_lane": Option((True, False), False),
                 "ask_giver_chooses": Option((True, False), True),

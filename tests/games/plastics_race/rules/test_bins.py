@@ -70,9 +70,11 @@ def test_ankaras_single_accesses_are_dead_ends(near: str, node: str) -> None:
 
 
 @pytest.mark.rule("EPR-112")
-def test_a_puncture_that_lies_before_you_leaves_no_decision() -> None:
-    race = Race().at("fyli").hand(0, "orange_swap", "wild").puncture().drive("liosia", "orange-swap")
-    assert (race.asked, race.me.bins) == ("Main", [])
+@pytest.mark.parametrize(("puts_back", "asked"), [(True, "Collect"), (False, "Main")])
+def test_with_a_puncture_before_you_a_bin_is_asked_about_unless_a_switch_is_off(puts_back: bool, asked: str) -> None:
+    race = Race(laid_puncture_puts_back=puts_back).at("fyli").hand(0, "orange_swap", "wild").puncture()
+    race.drive("liosia", "orange-swap")
+    assert (race.asked, race.me.bins) == (asked, [])
 
 
 @pytest.mark.rule("EPR-110", "EPR-134")

@@ -4,9 +4,9 @@ import pytest
 from tests.games.plastics_race.race import Race
 
 
-def about_to_collect(players: int = 2, *, ends: bool = True) -> Race:
+def about_to_collect(players: int = 2, **switches: bool) -> Race:
     """Seat 0 is one orange section from bin 3."""
-    return Race(players=players, puncture_ends_movement=ends).at("fyli").hand(0, "orange_swap", "wild")
+    return Race(players=players, **switches).at("fyli").hand(0, "orange_swap", "wild")
 
 
 @pytest.mark.rule("EPR-109", "EPR-110")
@@ -48,9 +48,10 @@ def test_whom_a_puncture_can_be_laid_before() -> None:
     assert [player.puncture >= 0 for player in last.s.players] == [False, False, True]
 
 
-@pytest.mark.rule("EPR-112", "EPR-108")
-def test_a_puncture_before_you_forbids_collecting_not_driving() -> None:
-    race = about_to_collect().hand(1, "yellow_roll_dice").puncture().drive("liosia", "orange-swap")
+@pytest.mark.rule("EPR-222", "EPR-108")
+def test_with_the_switch_off_a_laid_puncture_forbids_collecting_not_driving() -> None:
+    race = about_to_collect(laid_puncture_puts_back=False).hand(1, "yellow_roll_dice").puncture()
+    race.drive("liosia", "orange-swap")
     assert race.asked == "Main"
     assert race.offered("drive haidari").end_turn().me.puncture == -1
 
@@ -78,20 +79,19 @@ def test_both_punctures_between_two_turns() -> None:
 @pytest.mark.rule("EPR-222")
 def test_with_the_switch_off_they_may_drive_on() -> None:
     """Put back, but not stopped; still nothing is collected this turn."""
-    race = about_to_collect(ends=False).hand(1, "purple_puncture")
+    race = about_to_collect(puncture_ends_movement=False).hand(1, "purple_puncture")
     race.drive("liosia", "orange-swap").choose("collect").choose("puncture 0").offered("drive kamatero")
-    race.drive("liosia", "wild")
+    race.drive("liosia", "wild").choose("collect")
     assert (race.asked, race.me.bins) == ("Main", [])
 
 
-def with_a_laid_puncture(*, ends: bool = True) -> Race:
-    """Seat 0 is one orange section from bin 3, with a Puncture before it that puts it back; seat 1 has another."""
-    race = Race(players=3, puncture_ends_movement=ends, laid_puncture_puts_back=True).at("fyli")
-    return race.hand(0, "orange_swap", "wild").hand(1, "blue_puncture").puncture()
+def with_a_laid_puncture(**switches: bool) -> Race:
+    """Seat 0 is one orange section from bin 3, with a Puncture before it; seat 1 has another."""
+    return about_to_collect(3, **switches).hand(1, "blue_puncture").puncture()
 
 
-@pytest.mark.rule("EPR-112", "EPR-222")
-def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
+@pytest.mark.rule("EPR-112")
+def test_a_laid_puncture_puts_back_whoever_tries_to_collect() -> None:
     """A player who declares goes back one section, without the card; nobody else is asked, and the drive is over."""
     laid = with_a_laid_puncture().drive("liosia", "orange-swap")
     assert laid.asked == "Collect"
@@ -106,8 +106,8 @@ def test_a_laid_puncture_puts_back_with_the_switch_on() -> None:
     assert (laid.me.truck, laid.me.puncture) == (reacted.me.truck, reacted.me.puncture)
 
 
-@pytest.mark.rule("EPR-112", "EPR-222")
-def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
+@pytest.mark.rule("EPR-112")
+def test_a_punctured_truck_may_still_pass() -> None:
     race = with_a_laid_puncture().drive("liosia", "orange-swap").choose("pass bin")
     assert race.offered("drive haidari").stands_at("liosia")
 
@@ -115,7 +115,7 @@ def test_with_the_switch_on_a_punctured_truck_may_still_pass() -> None:
 @pytest.mark.rule("EPR-222")
 def test_a_laid_puncture_puts_back_every_time() -> None:
     """If the drive goes on after it, the next declaration ends the same way."""
-    race = with_a_laid_puncture(ends=False).drive("liosia", "orange-swap").choose("collect")
+    race = with_a_laid_puncture(puncture_ends_movement=False).drive("liosia", "orange-swap").choose("collect")
     race.drive("liosia", "wild").choose("collect")
     assert race.stands_at("fyli")
     assert (race.me.bins, race.cards().count("wild")) == ([], 0)

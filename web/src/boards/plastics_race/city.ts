@@ -26,6 +26,8 @@ export interface Street {
   paint: Paint;
   /** Whether the street is printed as one-way, from a to b. */
   oneWay: boolean;
+  /** Whether no die and no token may ever be on it. */
+  untouchable: boolean;
 }
 
 /** A street with a direction. */
@@ -94,7 +96,8 @@ function streetOf(city: string, section: SectionFile, places: Map<string, Place>
   const bend = section.curve?.[0];
   const id = `${city}/${section.a}-${section.b}`;
   const oneWay = section.one_way === "ab";
-  return { id, a, b, control: bend ? point(bend) : midpoint(a, b), paint: paintOf(section), oneWay };
+  const untouchable = section.untouchable ?? false;
+  return { id, a, b, control: bend ? point(bend) : midpoint(a, b), paint: paintOf(section), oneWay, untouchable };
 }
 
 /** Both ways in which a one-way token can be placed on a street. */

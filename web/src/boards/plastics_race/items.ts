@@ -11,8 +11,8 @@ export type Item =
   | { kind: "letter"; colour: Colour }
   | { kind: "die"; colour: Colour }
   | { kind: "works" }
-  /** A one-way sign; `back`: it points from b to a; `printed`: it belongs to the map. */
-  | { kind: "arrow"; back: boolean; printed: boolean }
+  /** A one-way sign; `back`: it points from b to a; `printed`: it belongs to the map; `locked`: nothing may be put here. */
+  | { kind: "arrow"; back: boolean; printed: boolean; locked: boolean }
   | { kind: "badge"; choice: Choice };
 
 export type Laid = Item & { slot: Slot };
@@ -33,9 +33,9 @@ function signs(street: Street, view: RaceView | null): Item[] {
   const items: Item[] = [];
   if (die) items.push({ kind: "die", colour: die.colour });
   else if (isColour(street.paint)) items.push({ kind: "letter", colour: street.paint });
-  if (street.oneWay) items.push({ kind: "arrow", back: false, printed: true });
+  if (street.oneWay) items.push({ kind: "arrow", back: false, printed: true, locked: street.untouchable });
   for (const arrow of view?.one_ways ?? [])
-    if (arrow.section === street.id) items.push({ kind: "arrow", back: arrow.to === street.a.id, printed: false });
+    if (arrow.section === street.id) items.push({ kind: "arrow", back: arrow.to === street.a.id, printed: false, locked: false });
   if (view?.works.includes(street.id)) items.push({ kind: "works" });
   return items;
 }

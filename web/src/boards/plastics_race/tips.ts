@@ -29,7 +29,10 @@ export function roadTip(street: Street, paint: Paint): TipAttributes {
 export function signTip(item: Item): TipAttributes | undefined {
   if (item.kind === "die") return tipFor("web-plastics-race-tip-die", { colour: colourName(item.colour) });
   if (item.kind === "works") return tipFor("web-plastics-race-tip-works");
-  if (item.kind === "arrow") return tipFor("web-plastics-race-tip-arrow", { printed: item.printed ? "yes" : "no" });
+  if (item.kind === "arrow") {
+    const about = item.locked ? "untouchable" : item.printed ? "yes" : "no";
+    return tipFor("web-plastics-race-tip-arrow", { printed: about });
+  }
   return undefined;
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.engine import Rule
+from ludoteca.engine import NONE, Rule
 from ludoteca.games.plastics_race import setup
 from ludoteca.games.plastics_race.bot import worth
 from ludoteca.games.plastics_race.cities import ARROW, COLOURS, ROLL
@@ -167,8 +167,9 @@ def react(s: PlasticsRace, seat: int, answers: list[int]) -> int:
 
 
 def collect(s: PlasticsRace, seat: int, answers: list[int]) -> int:
-    """Always."""
-    return bins.COLLECT.of(s).collect.first
+    """Always, unless a Puncture would only put the truck back."""
+    rule = bins.COLLECT.of(s)
+    return (rule.collect if s.players[seat].puncture == NONE else rule.pass_bin).first
 
 
 def take_reward(s: PlasticsRace, seat: int, answers: list[int]) -> int:

@@ -6,7 +6,8 @@ from ludoteca.engine import NOBODY, NONE, BrokenInvariant
 from ludoteca.games.plastics_race import setup
 from ludoteca.games.plastics_race.content import PUNCTURE
 from ludoteca.games.plastics_race.domains import GOING_ON, OUT_OF_ROUNDS
-from ludoteca.games.plastics_race.rules import dice, end, hands, opponents, puncture, routes, turn
+from ludoteca.games.plastics_race.rules import arriving, dice, driving, end, hands, opponents, puncture, routes, turn
+from ludoteca.games.plastics_race.rules.street_cards import must_drive_on
 from ludoteca.games.plastics_race.state import PlasticsRace, Player
 
 GOES_ON: Final = (turn.MAIN, turn.END_TURN, turn.NEXT_TURN, turn.BEGIN_TURN)
@@ -153,15 +154,12 @@ def _pending(s: PlasticsRace) -> None:
 
 
 def _dice(s: PlasticsRace, numbers: list[int]) -> None:
-    """Dice come onto the board two at a time, each after it is rolled. EPR-070, EPR-072, EPR-073"""
+    """Each die on the board was rolled first; any number may be there, so that examples need no second one. EPR-070"""
     to_roll, to_place = numbers.count(dice.ROLL_DIE.number), numbers.count(dice.PLACE_DIE.number)
     waiting = len(s.rolled) + to_roll
     _need(waiting == to_place, f"dice rolled or to be rolled: {waiting}, but dice to be placed: {to_place}")
     on_board = len(s.dice) - numbers.count(dice.LIFT_DIE.number) + to_place
     _need(on_board <= s.content.dice_count, "there are too many dice")
-    # A single die cannot come up in play either, but examples that show what a die does need no second one.
-    in_pairs = on_board % dice.AT_ONCE == 0 or on_board in (1, s.content.dice_count)
-    _need(in_pairs, f"dice come {dice.AT_ONCE} at a time: there cannot be {on_board} on the board")
 
 
 def _swaps(s: PlasticsRace) -> None:
@@ -198,6 +196,9 @@ def _started(s: PlasticsRace, numbers: list[int]) -> None:
     goes_on = [rule.number for rule in GOES_ON]
     _need(numbers[1] in goes_on, "Main, EndTurn, NextTurn or BeginTurn must be above GameEnd")
     _need(not any(number in goes_on for number in numbers[2:]), "the stack holds two turns")
+    bound = numbers[1] == turn.MAIN.number and arriving.STAY_ON_WALK.number not in numbers and must_drive_on(s)
+    leads_on = not bound or bool(driving.answers(s, s.current, 0, 0, forced=True))
+    _need(leads_on, "the open dashed pair leads to no second colour")
     after_main = (turn.DISCARD.number, hands.DRAW_CARD.number)
     in_place = numbers[1] == turn.MAIN.number or all(number in after_main for number in numbers[2:])
     _need(in_place, "only Discard and DrawCard can be above the end of a turn")

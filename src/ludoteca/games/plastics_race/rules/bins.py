@@ -14,7 +14,7 @@ REWARD_ROLLED: Final = EventType("reward-die", POINTS, ROUTE_CARDS)
 
 
 def reach(s: PlasticsRace, player: int, node: int) -> None:
-    """A player without the card decides at once; with a switch, even if punctured. EPR-112, EPR-122, EPR-123"""
+    """A player without the card decides at once; without a switch, even if punctured. EPR-112, EPR-122, EPR-123"""
     me = s.players[player]
     may_declare = me.puncture == NONE or s.options["laid_puncture_puts_back"]
     if may_declare and s.content.streets.number[node] not in me.bins:

@@ -34,6 +34,7 @@ web-plastics-race-tip-works = Street works
     .tip = Nobody can drive along this road. Only Police and Shortcut help.
 web-plastics-race-tip-arrow = One-way token
     .tip = { $printed ->
+        [untouchable] Untouchable: drive only the way the arrow points. No die and no token ever goes here.
         [yes] You can only drive the way the arrow points. Nothing changes that.
        *[no] You can only drive the way the arrow points. Only Police and Shortcut help.
     }
