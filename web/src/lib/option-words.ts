@@ -18,7 +18,7 @@ export function optionMeaning(game: string, option: string, value: OptionValue):
 
 /** What the rule book says, for a switch whose usual setting is not its plainest reading; empty for the others. */
 export function optionInTheBook(game: string, option: string): string {
-  const id = `${idOf(game, option)}-book`;
+  const id = `web-${idOf(game, option)}-book`;
   return words.has(id) ? t(id) : "";
 }
 

@@ -16,7 +16,10 @@ TURNS_DIE: Final = EventType("turns-die", SECTION, COLOUR)
 
 
 def rolling(s: PlasticsRace, player: int) -> list[Frame]:
-    """Roll two dice, then place them; dice missing from the supply are lifted first. EPR-070, EPR-071, EPR-073"""
+    """Roll two dice, then place them; dice missing from the supply are lifted first.
+
+    EPR-070, EPR-071, EPR-072, EPR-073
+    """
     return [
         *(ask(LIFT_DIE, player) for _ in range(to_lift(s))),
         *(roll(ROLL_DIE, player) for _ in range(AT_ONCE)),

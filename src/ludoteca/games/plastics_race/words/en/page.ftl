@@ -130,3 +130,9 @@ web-how-plastics-race-last = { $city ->
     [victoria] When someone has every bin, you finish the round and play one more.
    *[other] When someone has every bin, or the recycling plant is full, you finish the round and play one more.
 } Then the most points win.
+
+## What the book says about options whose usual setting is not its plainest reading
+web-plastics-race-option-routes-book = The book says you choose. It speaks of route cards with 4 bins or more, so they are off with 3.
+web-plastics-race-option-u-turn-book = The book doesn't say it. It only says bin 4 in Berlin stops you, because the road ends there.
+web-plastics-race-option-puncture-ends-movement-book = The book says you go back and your cards are spent. It doesn't say if you can drive on.
+web-plastics-race-option-dashed-on-white-lane-book = The book asks for two cards of one colour. It doesn't say if a dashed card is one.
