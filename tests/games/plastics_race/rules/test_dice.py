@@ -79,7 +79,7 @@ def test_no_die_in_the_vatican() -> None:
 def test_with_three_dice_on_the_board_one_is_lifted() -> None:
     race = Race().hand(0, "yellow_roll_dice")
     race.s.dice = [(section, 1) for section in race.content.cities[race.s.city].plain[:3]]
-    race.choose("effect roll-dice")
+    race.choose("effect yellow-roll-dice")
     assert (race.asked, len(race.s.answers)) == ("LiftDie", 3)
     race.s.choose(race.s.answers[0])
     assert (len(race.s.dice), race.asked) == (2, "RollDie")
