@@ -43,14 +43,15 @@ LAYERS = {
     "__init__.py": "version.py engine words positions bots games match conformance",
     "server/common": "engine words games match lab",
     "server/store": "engine server/common",
+    "server/store/sql": "engine server/common server/store",
     "server/tables": "engine table match server/common server/store",
     "server/watch": "engine table match server/common server/tables",
     "server/service": "engine words bots games match teach __init__.py server/common server/store server/tables"
     " server/watch",
     "server/api": "engine words bots games match teach __init__.py server/common server/store server/tables"
     " server/watch server/service",
-    "server": "engine games __init__.py server/common server/service server/api",
-    "cli": "version.py engine words table bots games match lab teach client.py server/common server/store server",
+    "server": "engine games __init__.py server/common server/store/sql server/service server/api",
+    "cli": "version.py engine words table bots games match lab teach client.py server/common server/store/sql server",
     "__main__.py": "cli",
 }
 OUTSIDE = {
@@ -64,12 +65,11 @@ OUTSIDE = {
     "games": "mypy_extensions",
     "lab": "msgspec numpy pyarrow ray",
     "envs": "gymnasium mypy_extensions numpy pettingzoo pyspiel",
-    "server/common": "sqlalchemy",
-    "server/store": "alembic psycopg sqlalchemy",
-    "server/tables": "msgspec sqlalchemy",
-    "server/watch": "msgspec sqlalchemy",
-    "server/service": "msgspec sqlalchemy",
-    "server/api": "litestar msgspec sqlalchemy",
+    "server/store/sql": "alembic psycopg sqlalchemy",
+    "server/tables": "msgspec",
+    "server/watch": "msgspec",
+    "server/service": "msgspec",
+    "server/api": "litestar msgspec",
     "server": "h11 litestar segno uvicorn",
     "cli": "click rich",
 }

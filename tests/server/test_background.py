@@ -15,7 +15,7 @@ from tests.support.serving import BOT, PERSON, Process, create, key, look, quick
 from ludoteca.server.common import background
 from ludoteca.server.common.background import Schedule, Upkeep
 from ludoteca.server.service import caretaker
-from ludoteca.server.store import sqlite as sqlite_store
+from ludoteca.server.store.sql import sqlite as sqlite_store
 from ludoteca.server.watch import audience
 
 

@@ -36,8 +36,8 @@ from tests.support.serving import (
 from ludoteca.client import Client
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer, Part, parse
-from ludoteca.server.store import open_store
-from ludoteca.server.store.schema import metadata
+from ludoteca.server.store.sql import open_store
+from ludoteca.server.store.sql.schema import metadata
 
 
 @contextmanager
@@ -109,7 +109,7 @@ def test_schema_is_what_the_migrations_make(store_url: str) -> None:
 
     async def differences() -> list[Any]:
         store = open_store(store_url)
-        found = await store.read(lambda conn: compare_metadata(MigrationContext.configure(conn), metadata))
+        found = await store.read(lambda rows: compare_metadata(MigrationContext.configure(rows.conn), metadata))
         await store.close()
         return list(found)
 

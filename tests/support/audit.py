@@ -9,6 +9,7 @@ from sqlalchemy import Connection, create_engine, text
 from ludoteca.games import installed
 from ludoteca.match.replay import Replay
 from ludoteca.server.common.shelf import Shelf
+from ludoteca.server.store.sql.rows import SqlRows
 from ludoteca.server.tables.loader import load
 from tests.support.people import PEOPLE, Memory, Sent
 
@@ -101,7 +102,7 @@ def assert_nothing_wrong(counts: dict[str, int], *more: str) -> None:
 
 def _followed(conn: Connection, table_id: str, downloaded: bytes | None) -> int:
     """Replay all lines of a table to the position that the store shows; how many there were."""
-    match = load(conn, table_id, Shelf()).match
+    match = load(SqlRows(conn), table_id, Shelf()).match
     assert match is not None, f"{table_id} has not begun"
     record = match.record
     assert downloaded in {None, record.text().encode()}, f"{table_id}: the downloaded record is another"

@@ -100,12 +100,12 @@ def main() -> None:
 def _load() -> None:
     """The modules that a server loads before it opens; not imported at the top, since the tests need none of them."""
     import ludoteca.server.launch  # noqa: PLC0415
-    import ludoteca.server.store.postgres  # noqa: PLC0415
+    import ludoteca.server.store.sql.postgres  # noqa: PLC0415
     from ludoteca.games import installed  # noqa: PLC0415
 
     installed.games(sample=True)
     with create_engine("sqlite://").begin() as conn:
-        ludoteca.server.store.base.migrate(conn)
+        ludoteca.server.store.sql.migrate.migrate(conn)
 
 
 def _serve(words: list[str]) -> NoReturn:

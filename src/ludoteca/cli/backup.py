@@ -27,7 +27,7 @@ Examples:
 @click.option("--data", type=FILE, metavar="DIR", help="The folder with the SQLite file.")
 def backup(file: Path, db: str | None, data: Path | None) -> None:
     """Write all tables to FILE. It contains everything hidden, so keep it private."""
-    from ludoteca.server.store.backup import back_up  # noqa: PLC0415 - as in serve
+    from ludoteca.server.store.sql.backup import back_up  # noqa: PLC0415 - as in serve
 
     count = asyncio.run(back_up(store_url(db, data), file))
     click.echo(f"{_tables(count)} backed up to {file}.")
@@ -39,7 +39,7 @@ def backup(file: Path, db: str | None, data: Path | None) -> None:
 @click.option("--data", type=FILE, metavar="DIR", help="The folder with the SQLite file.")
 def restore(file: Path, db: str | None, data: Path | None) -> None:
     """Put the tables in FILE back as they were when it was written. Other tables are left alone."""
-    from ludoteca.server.store.backup import put_back  # noqa: PLC0415 - as in serve
+    from ludoteca.server.store.sql.backup import put_back  # noqa: PLC0415 - as in serve
 
     count = asyncio.run(put_back(store_url(db, data), file))
     click.echo(f"{_tables(count)} restored.")

@@ -24,7 +24,7 @@ KIB = 1024
 @click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="The folder with the SQLite file.")
 def tables(delete: tuple[str, ...], db: str | None, data: Path | None) -> None:
     """List the tables in a store: their games, who sits there, when they were last used, and their size."""
-    from ludoteca.server.store.listing import delete_tables, listed  # noqa: PLC0415 - as in serve
+    from ludoteca.server.store.sql.listing import delete_tables, listed  # noqa: PLC0415 - as in serve
 
     url = store_url(db, data)
     if delete:

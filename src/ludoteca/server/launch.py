@@ -19,6 +19,7 @@ from ludoteca.server.app import application
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.metrics import metrics_at
 from ludoteca.server.service.server import Server
+from ludoteca.server.store.sql import open_store
 from ludoteca.server.visitors import Crowd, Visitor
 
 if sys.platform != "win32":
@@ -94,7 +95,7 @@ class WebServer(uvicorn.Server):
     """Serves the application; says when it is ready, and lets streams end when it stops."""
 
     def __init__(self, settings: Settings, crowd: Crowd, ready: Callable[[], None] = lambda: None) -> None:
-        self.service = Server(settings)
+        self.service = Server(settings, open_store(settings.db))
         self._guard = application(self.service)
         self._crowd = crowd
         self._ready = ready

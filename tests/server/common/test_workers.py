@@ -2,8 +2,6 @@
 
 import asyncio
 import os
-import subprocess
-import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import NoReturn
@@ -16,6 +14,7 @@ from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.common.turns import Room
 from ludoteca.server.common.workers import Workers
 from ludoteca.server.service import server as servers
+from ludoteca.server.store.memory import MemoryStore
 
 
 def die() -> NoReturn:
@@ -80,11 +79,11 @@ def test_a_stopped_server_reads_nothing() -> None:
         finish(run())
 
 
-def test_they_get_ready_by_themselves(sqlite: str) -> None:
+def test_they_get_ready_by_themselves() -> None:
     """Soon after the server, whether there is a table or not: nobody's first hint waits for processes to begin."""
 
     async def run() -> bool:
-        server = servers.Server(quick(sqlite, ready_after=0.1))
+        server = servers.Server(quick("", ready_after=0.1), MemoryStore())
         await server.start()
         assert not server.workers.ready
         for _ in range(600):
@@ -98,18 +97,11 @@ def test_they_get_ready_by_themselves(sqlite: str) -> None:
     assert finish(run())
 
 
-def test_they_load_no_store() -> None:
-    """A worker that thinks needs no database, and loading one would take it as long as all the rest."""
-    code = "import sys, ludoteca.server.service.thinking; print('sqlalchemy' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "False\n"
-
-
-def test_a_server_that_stops_does_not_wait_for_them(sqlite: str) -> None:
+def test_a_server_that_stops_does_not_wait_for_them() -> None:
     """Workers that have just begun to start are ended."""
 
     async def run() -> bool:
-        server = servers.Server(quick(sqlite, ready_after=0.0))
+        server = servers.Server(quick("", ready_after=0.0), MemoryStore())
         await server.start()
         await asyncio.sleep(0.05)
         await server.stop()

@@ -28,7 +28,7 @@ from tests.support.serving import (
 
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.service import notices
-from ludoteca.server.store.backup import back_up, put_back
+from ludoteca.server.store.sql.backup import back_up, put_back
 
 ANA_BEN: list[Json] = [{**PERSON, "name": "Ana"}, {**PERSON, "name": "Ben <!channel>"}]
 FIELDS = {"table", "link", "game", "title", "asked", "text", "content"}

@@ -12,8 +12,8 @@ from tests.support.finishing import finish
 from tests.support.serving import PERSON, create, ludoteca, quick, served
 
 from ludoteca.engine import Refused
-from ludoteca.server.store import open_store
-from ludoteca.server.store.backup import back_up, put_back
+from ludoteca.server.store.sql import open_store
+from ludoteca.server.store.sql.backup import back_up, put_back
 
 Lines = list[Any]
 
@@ -94,7 +94,7 @@ def kept(url: str) -> list[Any]:
     store = open_store(url)
     query = "SELECT t.id, t.incarnation, s.seat, s.name FROM tables t JOIN seats s ON s.table_id = t.id ORDER BY 1, 3"
     try:
-        return finish(store.read(lambda conn: [tuple(row) for row in conn.execute(text(query))]))
+        return finish(store.read(lambda rows: [tuple(row) for row in rows.conn.execute(text(query))]))
     finally:
         finish(store.close())
 

@@ -21,7 +21,7 @@ from tests.support.serving import (
     without_stamp,
 )
 
-from ludoteca.server.store import base
+from ludoteca.server.store.sql import migrate
 
 NEXT = '''"""What a later version might change: both columns and a whole table written anew."""
 
@@ -59,7 +59,7 @@ def middle_of_a_game(client: httpx.Client) -> Json:
 def later_version(folder: Path) -> Path:
     """The migrations of a version after this one."""
     migrations = folder / "migrations"
-    shutil.copytree(base.MIGRATIONS, migrations)
+    shutil.copytree(migrate.MIGRATIONS, migrations)
     files = sorted((migrations / "versions").glob("v*.py"))
     head = files[-1].name[1:5]
     new = NEXT.replace("{head}", head)
@@ -72,7 +72,7 @@ def test_a_store_is_upgraded_and_its_tables_play_on(db: str, tmp_path: Path, mon
     with served(quick(db)) as client:
         made = middle_of_a_game(client)
         before = look(client, made, 0)
-    monkeypatch.setattr(base, "MIGRATIONS", later_version(tmp_path))
+    monkeypatch.setattr(migrate, "MIGRATIONS", later_version(tmp_path))
     for _ in range(2):  # the second time there is nothing to do
         with served(quick(db)) as client:
             assert without_stamp(look(client, made, 0)) == without_stamp(before)

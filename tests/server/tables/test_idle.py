@@ -7,7 +7,7 @@ import pytest
 from tests.support.finishing import finish
 from tests.support.serving import PERSON, Json, create, key, quick, served
 
-from ludoteca.server.store import open_store
+from ludoteca.server.store.sql import open_store
 from ludoteca.server.tables.idle import Idle
 
 DAY = 24 * 3600.0

@@ -15,6 +15,7 @@ from ludoteca.server.service import seats
 from ludoteca.server.service.creation import plan
 from ludoteca.server.service.requests import NewTable, SeatWish
 from ludoteca.server.service.server import Server
+from ludoteca.server.store.sql import open_store
 from ludoteca.server.tables import registry
 from ludoteca.server.tables.transaction import Transaction
 
@@ -47,7 +48,7 @@ def renamed(transaction: Transaction) -> None:
 
 async def change_while_loading(settings: Settings) -> str:
     """One process loads a table while another renames a seat; the name that the first one then shows."""
-    loading, changing = Server(settings), Server(settings)
+    loading, changing = Server(settings, open_store(settings.db)), Server(settings, open_store(settings.db))
     planned = plan(NewTable(game="quay", seats=[SeatWish("open"), SeatWish("open")]), settings.shelf)
     await changing.make(planned)
     read, free = loading.store.read, asyncio.Event()
@@ -72,7 +73,7 @@ def test_a_table_that_changes_while_it_is_loaded(db: str) -> None:
 
 async def matches_left(settings: Settings) -> int:
     """Visit 40 tables and drop them from memory; how many of their matches are still there."""
-    server = Server(settings)
+    server = Server(settings, open_store(settings.db))
     visited = []
     for _ in range(40):
         table = await server.tables.get(await made(server))
@@ -96,7 +97,7 @@ def test_tables_that_are_dropped_are_freed_at_once(sqlite: str) -> None:
 
 async def visit_many(settings: Settings) -> tuple[list[str], list[str]]:
     """Visit ten tables, at the first of which somebody waits; all of them, and those in memory."""
-    server = Server(settings)
+    server = Server(settings, open_store(settings.db))
     ids = [await made(server)]
     server.tables.channels.enter(ids[0])
     for _ in range(9):
@@ -118,13 +119,13 @@ def test_what_was_not_committed_is_shown_to_nobody(sqlite: str) -> None:
     """Somebody who wants to look while a change is under way waits; then it fails, and they see the table before it."""
 
     async def read_while_a_change_fails() -> str:
-        server = Server(quick(sqlite))
+        server = Server(quick(sqlite), open_store(sqlite))
         table = await made(server)
         write = server.store.write
 
         async def failing(work: Callable[..., Any]) -> Any:
-            def all_but_the_commit(conn: Any) -> None:
-                work(conn)
+            def all_but_the_commit(rows: Any) -> None:
+                work(rows)
                 raise OSError("no disk")
 
             try:

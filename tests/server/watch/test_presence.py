@@ -6,7 +6,7 @@ import pytest
 from tests.support.finishing import finish
 from tests.support.postgres import Postgres
 
-from ludoteca.server.store.postgres import PostgresStore
+from ludoteca.server.store.sql.postgres import PostgresStore
 from ludoteca.server.watch import presence
 from ludoteca.server.watch.presence import Presence
 

@@ -28,7 +28,7 @@ class Upkeep:
 
     def failed(self, error: Exception) -> None:
         """It did not work this time."""
-        reason = " ".join(str(getattr(error, "orig", None) or error).split()) or type(error).__name__
+        reason = " ".join(str(error).split()) or type(error).__name__
         if not self.trouble:
             log.error("%s: this does not work at the moment, but is tried again: %s", self.what, reason)
         self.trouble = reason

@@ -36,15 +36,16 @@ class ApiRefusal(Refused):
         }
 
 
+class StoreFailed(Exception):
+    """The store cannot be reached, or did not do what it was asked for. Nothing of that was kept."""
+
+
 def refusal_of(error: Exception) -> ApiRefusal:
     """Any error as the client gets it; an unexpected one is logged."""
-    # Not at the top: workers, which need refusals but no store, load in half the time without it.
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
-
     if isinstance(error, Refused):
         return refused(error)
-    if isinstance(error, SQLAlchemyError):
-        log.error("store: %s", type(error).__name__)
+    if isinstance(error, StoreFailed):
+        log.error("store: %s", type(error.__cause__ or error).__name__)
         return no_store()
     log.error("mistake", exc_info=error)
     return ApiRefusal(500, "mistake", "Something went wrong on the server. Nothing was changed.")

@@ -4,12 +4,11 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import insert
 
 from ludoteca.engine import NONE, IllegalAnswer, State
 from ludoteca.server.common.errors import ApiRefusal, foreign, not_now
 from ludoteca.server.service.requests import GiveAnswer, Step
-from ludoteca.server.store import schema
+from ludoteca.server.store.base import Sealed
 from ludoteca.server.tables import worlds
 from ludoteca.server.tables.transaction import Transaction
 from ludoteca.server.tables.windows import TableMatch, let_pass
@@ -116,8 +115,7 @@ def _seal(transaction: Transaction, question: State, chosen: int, key: str | Non
 def _keep(transaction: Transaction, seat: int, chosen: int, key: str | None, request: str) -> None:
     """`chosen` is -1 for a seat that cannot react, at a table where everyone answers."""
     table = transaction.table
-    values = {"table_id": table.id, "version": table.version, "seat": seat, "answer": chosen}
-    transaction.conn.execute(insert(schema.sealed).values(**values, key=key, request=request))
+    transaction.rows.seal(Sealed(table.id, table.version, seat, chosen, key, request))
     transaction.changed(unseen=True)
     table.sealed[seat] = chosen
     transaction.close_if_all_answered()

@@ -6,10 +6,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from sqlalchemy.exc import DBAPIError
-
 from ludoteca.server.common.background import REST, Schedule, Upkeep, Work
-from ludoteca.server.common.errors import ApiRefusal
+from ludoteca.server.common.errors import ApiRefusal, StoreFailed
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.service import answers, seats
 from ludoteca.server.service.bots import Bots, Due, due
@@ -52,7 +50,7 @@ class Caretaker:
             return await work()
         except ApiRefusal:
             return None  # the table is gone
-        except DBAPIError as error:
+        except StoreFailed as error:
             self._writing.failed(error)
         except Exception:
             log.exception("table %s: what goes on by itself broke", table_id)

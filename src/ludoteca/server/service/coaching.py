@@ -9,16 +9,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
 from ludoteca.engine import Refused
 from ludoteca.match.record import parse
-from ludoteca.server.common.errors import ApiRefusal, busy, not_now, refused
+from ludoteca.server.common.errors import ApiRefusal, StoreFailed, busy, not_now, refused
 from ludoteca.server.common.shelf import Folders, shelf_of
 from ludoteca.server.common.workers import Workers
-from ludoteca.server.store import Store, schema
+from ludoteca.server.store.base import Store
 from ludoteca.teach.coach import WORLDS, GameSteps, course, judged, put_together
 from ludoteca.teach.coach.analysis import FORMAT, Judged
 from ludoteca.teach.coach.work import CHUNK, checked, judge_name
@@ -94,9 +92,9 @@ class Analyses:
         """Begin to analyse the record of a table, unless the store has the analysis already; its name."""
         name = _fingerprint(text)
         if name not in self._jobs:
-            known = await self._store.read(lambda conn: look_up(conn, table, name))
+            known = await self._store.read(lambda rows: rows.analysis(table, name, COACH))
             if known is not None:
-                self._jobs.setdefault(name, Job(known))
+                self._jobs.setdefault(name, Job(msgspec.json.decode(known)))
         return self.begin(text, table)
 
     def begin(self, text: bytes, table: str | None = None) -> str:
@@ -134,10 +132,10 @@ class Analyses:
     async def _work_and_keep(self, name: str, text: bytes, job: Job, table: str | None) -> None:
         """If the table is deleted meanwhile, or the store is down, the analysis stays in memory only."""
         await self._work(name, text, job)
-        found = job.analysis
-        if table is not None and found is not None:
-            with suppress(SQLAlchemyError):
-                await self._store.write(lambda conn: keep(conn, table, name, found))
+        if table is not None and job.analysis is not None:
+            found = msgspec.json.encode(job.analysis).decode()
+            with suppress(StoreFailed):
+                await self._store.write(lambda rows: rows.keep_analysis(table, name, COACH, found))
 
     async def _work(self, name: str, text: bytes, job: Job) -> None:
         try:
@@ -182,20 +180,3 @@ def _first(errors: BaseExceptionGroup[Any]) -> Any:
 
 COACH: Final = f"{ludoteca.__version__} {FORMAT}"
 """Another version may judge differently: its analyses are worked out again."""
-
-
-def look_up(conn: Connection, table: str, name: str) -> dict[str, Any] | None:
-    """The analysis kept for this record of a table."""
-    kept = schema.analyses
-    this = (kept.c.table_id == table) & (kept.c.name == name) & (kept.c.coach == COACH)
-    text = conn.execute(select(kept.c.analysis).where(this)).scalar()
-    found: dict[str, Any] | None = None if text is None else msgspec.json.decode(text)
-    return found
-
-
-def keep(conn: Connection, table: str, name: str, analysis: dict[str, Any]) -> None:
-    """Keep an analysis, in place of an earlier version's."""
-    kept = schema.analyses
-    text = msgspec.json.encode(analysis).decode()
-    conn.execute(delete(kept).where(kept.c.table_id == table))
-    conn.execute(insert(kept).values(table_id=table, name=name, coach=COACH, analysis=text))

@@ -4,9 +4,7 @@ import secrets
 import time
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, func, insert, select, update
 
 from ludoteca.bots import usual_bot
 from ludoteca.engine import Game
@@ -15,8 +13,8 @@ from ludoteca.server.common.errors import ApiRefusal, bad, not_now
 from ludoteca.server.common.settings import DAY, Settings
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.service import replies, requests
-from ludoteca.server.service.seats import begin, distinct, known_bot
-from ludoteca.server.store import Store, schema
+from ludoteca.server.service.seats import begin, distinct, known_bot, seat_row
+from ludoteca.server.store.base import Capability, Rows, SeatRow, TableRow
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.loader import load
 from ludoteca.server.tables.registry import Registry
@@ -104,72 +102,61 @@ def clean_name(name: str | None) -> str:
     return " ".join("".join(letter for letter in name or "" if letter.isprintable()).split())[:40]
 
 
-def make(
-    conn: Connection, store: Store, settings: Settings, planned: PlannedTable, match: TableMatch | None = None
-) -> tuple[Table, replies.MadeTable]:
+def make(rows: Rows, settings: Settings, planned: PlannedTable, match: TableMatch | None = None) -> replies.MadeTable:
     """Write a planned table to the store; it starts at once if no seat is open."""
-    if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one() >= settings.limits.tables:
+    if rows.count_tables() >= settings.limits.tables:
         raise ApiRefusal(503, "full", "This server is full. Try again later.")
     waiting = any(chair.kind == OPEN for chair in planned.chairs)
-    code = _free_code(conn) if waiting else None
-    insert_table(conn, settings, planned, code)
-    _give_tokens(conn, planned)
+    row = _row(planned, _free_code(rows) if waiting else None)
     if waiting and match is not None:
-        _keep_fork(conn, planned.id, match)
-    table = load(conn, planned.id, settings.shelf)
+        row = row._replace(snapshot=_fork(match))
+    rows.add_table(row, _seats(planned), _capabilities(planned))
     if not waiting:
-        transaction = Transaction(store, settings, conn, table)
-        begin(transaction, match)
-    return table, _made(planned, code)
+        begin(Transaction(rows, settings, load(rows, planned.id, settings.shelf)), match)
+    return _made(planned, row.code)
 
 
-def insert_table(conn: Connection, settings: Settings, planned: PlannedTable, code: str | None) -> None:
-    """Write the rows of a table and its seats."""
+def _row(planned: PlannedTable, code: str | None) -> TableRow:
     now = time.time()
-    conn.execute(
-        insert(schema.tables).values(
-            id=planned.id,
-            incarnation=secrets.randbelow(2**31),
-            revision=1,
-            game=planned.game,
-            options=encode(planned.options),
-            settings=encode(planned.choices),
-            secret=planned.secret,
-            code=code,
-            code_until=now + CODE_SECONDS,
-            created=now,
-            updated=now,
-            public=planned.public,
-            over=False,
-            acts=0,
-        )
+    return TableRow(
+        id=planned.id,
+        incarnation=secrets.randbelow(2**31),
+        revision=1,
+        game=planned.game,
+        options=encode(planned.options),
+        settings=encode(planned.choices),
+        secret=planned.secret,
+        code=code,
+        code_until=now + CODE_SECONDS,
+        created=now,
+        updated=now,
+        public=planned.public,
     )
-    for chair in planned.chairs:
-        values = msgspec.structs.asdict(chair) | {"orders": encode(chair.orders)}
-        conn.execute(insert(schema.seats).values(table_id=planned.id, **values))
 
 
-def _keep_fork(conn: Connection, table: str, match: TableMatch) -> None:
-    """Keep the match for a table that continues another game but must wait for people before it starts."""
-    lines, events = [line.to_json() for line in match.lines], [list(told) for told in match.told_so_far]
-    fork = Fork(match.header.to_json(), match.snapshot().to_json(), lines, events)
-    conn.execute(update(schema.tables).where(schema.tables.c.id == table).values(snapshot=encode(fork)))
+def _seats(planned: PlannedTable) -> list[SeatRow]:
+    return [seat_row(planned.id, chair) for chair in planned.chairs]
 
 
-def _give_tokens(conn: Connection, planned: PlannedTable) -> None:
+def _capabilities(planned: PlannedTable) -> list[Capability]:
     seats = [("seat", seat, token) for seat, token in enumerate(planned.tokens) if token is not None]
-    for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]:
-        values = {"table_id": planned.id, "hash": codes.hashed(token), "kind": kind, "seat": seat}
-        conn.execute(insert(schema.capabilities).values(**values))
+    return [
+        Capability(planned.id, codes.hashed(token), kind, seat)
+        for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]
+    ]
 
 
-def _free_code(conn: Connection) -> str:
-    # Counted in the index of codes; asking which of them are still valid would read every table.
-    waits = schema.tables.c.code.is_not(None)
-    waiting = conn.execute(select(func.count()).select_from(schema.tables).where(waits)).scalar_one()
+def _fork(match: TableMatch) -> str:
+    """The match for a table that continues another game but must wait for people before it starts."""
+    lines, events = [line.to_json() for line in match.lines], [list(told) for told in match.told_so_far]
+    return encode(Fork(match.header.to_json(), match.snapshot().to_json(), lines, events))
+
+
+def _free_code(rows: Rows) -> str:
+    waiting = rows.count_codes()
     while True:
         code = codes.code(waiting)
-        if conn.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first() is None:
+        if rows.code_holder(code) is None:
             return code
 
 
@@ -209,9 +196,8 @@ def _again(transaction: Transaction, old: Table) -> str:
     A seat that a person lent to a bot goes back to the person: it has a token.
     """
     count = len(old.chairs)
-    caps = schema.capabilities
-    given = transaction.conn.execute(select(caps).where(caps.c.table_id == old.id)).all()
-    people = {row.seat for row in given if row.kind == "seat"}
+    given = transaction.rows.capabilities(old.id)
+    people = {capability.seat for capability in given if capability.kind == "seat"}
     moved = [old.chairs[(seat + 1) % count] for seat in range(count)]
     planned = PlannedTable(
         id=codes.table_id(),
@@ -229,15 +215,14 @@ def _again(transaction: Transaction, old: Table) -> str:
         host="",
         watch="",
     )
-    insert_table(transaction.conn, transaction.settings, planned, None)
-    for row in given:
-        seat = (row.seat - 1) % count if row.kind == "seat" else -1
-        values = {"table_id": planned.id, "hash": row.hash, "kind": row.kind, "seat": seat}
-        transaction.conn.execute(insert(caps).values(**values))
+    row = _row(planned, None)
     if old.webhook is not None:
-        webhook = encode(Webhook(old.webhook.url))
-        new_table = schema.tables.c.id == planned.id
-        transaction.conn.execute(update(schema.tables).where(new_table).values(webhook=webhook))
-    new = load(transaction.conn, planned.id, transaction.settings.shelf)
-    begin(Transaction(transaction.store, transaction.settings, transaction.conn, new))
+        row = row._replace(webhook=encode(Webhook(old.webhook.url)))
+    moved_on = [
+        Capability(planned.id, one.hash, one.kind, (one.seat - 1) % count if one.kind == "seat" else -1)
+        for one in given
+    ]
+    transaction.rows.add_table(row, _seats(planned), moved_on)
+    new = load(transaction.rows, planned.id, transaction.settings.shelf)
+    begin(Transaction(transaction.rows, transaction.settings, new))
     return planned.id

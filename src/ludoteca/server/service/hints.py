@@ -26,5 +26,4 @@ def ask_for_hint(transaction: Transaction, seat: int, version: int) -> HintWante
     after = 0 if table.match is None else table.match.shown.events
     if not any(kept.after == after and kept.seat == seat and kept.what == HINTED for kept in table.seat_notes):
         note(transaction, seat, HINTED)
-        transaction.changed()
     return HintWanted(table.game.id, table.game.content_hash, table.game.to_data(question))

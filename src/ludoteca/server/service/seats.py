@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from itertools import chain, count
 from typing import Any
 
-from sqlalchemy import delete, insert, update
-
 from ludoteca.bots import bots, usual_bot
 from ludoteca.engine import Game
 from ludoteca.server.common.errors import bad, not_now, unknown
-from ludoteca.server.store import schema
+from ludoteca.server.store.base import SeatRow
 from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, READY, SAT, Chair, SeatNote
 from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.server.tables.windows import TableMatch
@@ -26,7 +24,7 @@ def start(transaction: Transaction) -> None:
         if chair.kind == OPEN:
             chair.kind, chair.bot = BOT, usual_bot(transaction.table.game)
             _write(transaction, chair)
-            _revoke(transaction, chair.seat)
+            transaction.rows.revoke_seat(transaction.table.id, chair.seat)
     begin(transaction)
 
 
@@ -44,10 +42,7 @@ def begin(transaction: Transaction, match: TableMatch | None = None) -> None:
     table.code = None
     match.note_open_window(again=True)
     transaction.windows_noted(match)
-    header = encode(match.header.to_json())
-    where = schema.tables.c.id == table.id
-    transaction.conn.execute(update(schema.tables).where(where).values(header=header, code=None))
-    transaction.append("start", -1, 0, 0)
+    transaction.append("start", -1, 0, 0, header=encode(match.header.to_json()), code=None)
 
 
 def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
@@ -63,9 +58,7 @@ def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
     _write(transaction, chair)
     give(transaction, seat, new_hash)
     note(transaction, seat, SAT)
-    if table.choices.ready_check or any(other.kind == OPEN for other in table.chairs):
-        transaction.changed()
-    else:
+    if not table.choices.ready_check and all(other.kind != OPEN for other in table.chairs):
         begin(transaction)
 
 
@@ -80,8 +73,6 @@ def ready(transaction: Transaction, seat: int) -> None:
         note(transaction, seat, READY)
     if table.ready.issuperset(table.people) and all(chair.kind != OPEN for chair in table.chairs):
         begin(transaction)
-    else:
-        transaction.changed()
 
 
 def distinct(name: str, others: Sequence[str]) -> str:
@@ -100,32 +91,22 @@ def open_again(transaction: Transaction, seat: int, new_hash: str) -> None:
     _write(transaction, chair)
     give(transaction, seat, new_hash)
     note(transaction, seat, OPENED)
-    transaction.changed()
 
 
 def give(transaction: Transaction, seat: int, new_hash: str) -> None:
     """Give a seat a new token; earlier ones stop working."""
-    _revoke(transaction, seat)
-    values = {"table_id": transaction.table.id, "hash": new_hash, "kind": "seat", "seat": seat}
-    transaction.conn.execute(insert(schema.capabilities).values(**values))
-
-
-def _revoke(transaction: Transaction, seat: int) -> bool:
-    """Revoke the seat's tokens; whether there were any."""
-    caps = schema.capabilities
-    where = (caps.c.table_id == transaction.table.id) & (caps.c.kind == "seat") & (caps.c.seat == seat)
-    return transaction.conn.execute(delete(caps).where(where)).rowcount > 0
+    transaction.rows.revoke_seat(transaction.table.id, seat)
+    transaction.rows.give_seat(transaction.table.id, seat, new_hash)
 
 
 def renew(transaction: Transaction, seat: int, new_hash: str, what: str) -> None:
     """Give a new link to a seat that has one: a bot's own seat has none, and nobody may see its hand."""
     if seat >= len(transaction.table.chairs):
         raise unknown("There is no such seat at this table.")
-    if not _revoke(transaction, seat):
+    if not transaction.rows.revoke_seat(transaction.table.id, seat):
         raise not_now("A bot has played this seat from the start, so it has no link.")
     give(transaction, seat, new_hash)
     note(transaction, seat, what)
-    transaction.changed()
 
 
 def note(transaction: Transaction, seat: int, what: str) -> None:
@@ -136,10 +117,8 @@ def note(transaction: Transaction, seat: int, what: str) -> None:
     if len(notes) > NOTES_PER_SEAT * len(table.chairs):
         kinds = [(kept.seat, kept.what) for kept in notes]
         notes.pop(next((at for at, kind in enumerate(kinds) if kind in kinds[at + 1 :]), 0))
-    table.dirty = True
     table.seat_notes = notes
-    where = schema.tables.c.id == table.id
-    transaction.conn.execute(update(schema.tables).where(where).values(seat_notes=encode(notes)))
+    transaction.changed(seat_notes=encode(notes))
 
 
 def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, what: str) -> None:
@@ -151,7 +130,7 @@ def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, w
         raise not_now("This seat is open. Take it with its link or the code.")
     transaction.table.dirty = True
     if chair.kind == OPEN:
-        _revoke(transaction, seat)
+        transaction.rows.revoke_seat(transaction.table.id, seat)
     elif chair.kind != kind:
         note(transaction, seat, what)
     chair.kind = kind
@@ -183,6 +162,9 @@ def known_bot(wish: str, game: Game[Any]) -> str:
 
 
 def _write(transaction: Transaction, chair: Chair) -> None:
-    where = (schema.seats.c.table_id == transaction.table.id) & (schema.seats.c.seat == chair.seat)
-    values = {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "orders": encode(chair.orders)}
-    transaction.conn.execute(update(schema.seats).where(where).values(**values))
+    transaction.rows.change_seat(seat_row(transaction.table.id, chair))
+
+
+def seat_row(table: str, chair: Chair) -> SeatRow:
+    """A chair as the store keeps it."""
+    return SeatRow(table, chair.seat, chair.kind, chair.name, chair.bot, encode(chair.orders))

@@ -3,8 +3,6 @@
 import asyncio
 import gc
 
-from sqlalchemy import Connection, delete
-
 from ludoteca.server.common.background import Schedule, Upkeep
 from ludoteca.server.common.settings import DAY, Settings
 from ludoteca.server.common.traffic import Traffic
@@ -18,7 +16,7 @@ from ludoteca.server.service.creation import PlannedTable, make
 from ludoteca.server.service.limits import Rate, Streams, Tries
 from ludoteca.server.service.notices import Notices
 from ludoteca.server.service.replies import MadeTable
-from ludoteca.server.store import open_store, schema
+from ludoteca.server.store.base import Store
 from ludoteca.server.tables.idle import Idle
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.tables.windows import TableMatch
@@ -45,9 +43,9 @@ OF_COACH = Room(at_once=2, waiting_each=4, waiting=64)
 class Server:
     """Everything that the routes share."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, limits = settings, settings.limits
-        self.store = open_store(settings.db)
+        self.store = store
         self.tables = Registry(self.store, settings)
         self.stopping = asyncio.Event()
         self.upkeep: list[Upkeep] = []
@@ -127,18 +125,13 @@ class Server:
 
     async def make(self, planned: PlannedTable, match: TableMatch | None = None) -> MadeTable:
         """Make a table and begin to look after it."""
-        _, made = await self.store.write(lambda conn: make(conn, self.store, self.settings, planned, match))
+        made = await self.store.write(lambda rows: make(rows, self.settings, planned, match))
         await self.tables.get(planned.id)
         return made
 
     async def delete(self, table_id: str) -> None:
         """Delete a table and everything about it."""
-
-        def work(conn: Connection) -> None:
-            conn.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
-            self.store.changed(conn, table_id)
-
-        await self.store.write(work)
+        await self.store.write(lambda rows: rows.delete_table(table_id))
         if table_id in self.tables.resident:
             self.tables.forget(self.tables.resident[table_id])
         self.tables.channels.wake(table_id)

@@ -1,12 +1,10 @@
 """Taking back: alone as far as the undo rules allow, further with everyone's consent."""
 
 import msgspec
-from sqlalchemy import select
 
 from ludoteca.engine import CannotUndo
 from ludoteca.match.record import Answer
 from ludoteca.server.common.errors import ApiRefusal, foreign, not_now
-from ludoteca.server.store import schema
 from ludoteca.server.tables.table import UndoRequest
 from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.server.tables.windows import TableMatch, stop_words
@@ -77,19 +75,17 @@ def _go_back_if_all_agree(transaction: Transaction, match: TableMatch, request: 
 
 def _last_answer_of(transaction: Transaction, match: TableMatch, seat: int) -> int:
     """The line of the last answer that this seat was openly asked for and that still counts."""
-    answers = schema.answers
-    query = select(answers).where(answers.c.table_id == transaction.table.id).order_by(answers.c.number.desc())
     withdrawn: set[int] = set()
-    for row in transaction.conn.execute(query):
-        if row.kind == "part":
+    for act in reversed(transaction.rows.acts(transaction.table.id)):
+        if act.kind == "part":
             break
-        if row.kind == "undo":
-            for line in msgspec.json.decode(row.lines):
+        if act.kind == "undo":
+            for line in msgspec.json.decode(act.lines):
                 withdrawn |= set(range(line["undo"], line["n"]))
-        elif row.kind == "answer" and row.seat == seat and row.first not in withdrawn:
-            answered = match.lines[row.first - 1]
+        elif act.kind == "answer" and act.seat == seat and act.first not in withdrawn:
+            answered = match.lines[act.first - 1]
             if isinstance(answered, Answer) and not match.game.rulebook.by_name[answered.rule].window:
-                return int(row.first)
+                return act.first
     raise ApiRefusal(409, "cannot-undo", "This seat has nothing to undo.", stop_words("start"))
 
 

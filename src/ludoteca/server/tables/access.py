@@ -1,11 +1,10 @@
 """What the tokens of a request open: seats, the host's rights, or watching."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
-
 from ludoteca.server.common.errors import ApiRefusal, foreign
-from ludoteca.server.store import schema
+from ludoteca.server.store.base import Capability
 from ludoteca.server.tables import codes
 
 MOST_TOKENS = 16
@@ -55,17 +54,15 @@ def bearer(header: str | None) -> list[str]:
     return tokens
 
 
-def opened(conn: Connection, table: str, tokens: list[str]) -> Access:
-    """What these tokens open at a table."""
-    caps = schema.capabilities
+def opened(table: str, tokens: list[str], capabilities: Iterable[Capability]) -> Access:
+    """What these tokens open at a table that has these capabilities."""
     by_hash = {codes.hashed(token): token for token in tokens}
-    query = select(caps).where((caps.c.table_id == table) & caps.c.hash.in_(by_hash))
-    rows = conn.execute(query).all()
-    if not rows:
+    given = [capability for capability in capabilities if capability.hash in by_hash]
+    if not given:
         raise foreign("This link does not open this table.")
     return Access(
         table,
-        any(row.kind == "host" for row in rows),
-        {row.seat: by_hash[row.hash] for row in rows if row.kind == "seat"},
+        any(capability.kind == "host" for capability in given),
+        {capability.seat: by_hash[capability.hash] for capability in given if capability.kind == "seat"},
         tuple(tokens),
     )

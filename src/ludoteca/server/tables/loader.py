@@ -4,48 +4,45 @@ import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.match.events import Told
 from ludoteca.match.record import Line, header_of, line_of
 from ludoteca.match.snapshot import Position, Snapshot
-from ludoteca.server.common.errors import ApiRefusal, no_table, unreadable
+from ludoteca.server.common.errors import ApiRefusal, StoreFailed, no_table, unreadable
 from ludoteca.server.common.shelf import Shelf
-from ludoteca.server.store import schema
+from ludoteca.server.store.base import Rows, TableRow
 from ludoteca.server.tables.table import Chair, Fork, Table
 from ludoteca.server.tables.windows import TableMatch
 
 log = logging.getLogger("ludoteca")
 
 
-def row_of(conn: Connection, table: str) -> Row[Any]:
+def row_of(rows: Rows, table: str) -> TableRow:
     """The table's row."""
-    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    row = rows.table(table)
     if row is None:
         raise no_table()
     return row
 
 
-def chairs_of(conn: Connection, table: str) -> list[Chair]:
+def chairs_of(rows: Rows, table: str) -> list[Chair]:
     """The chairs of a table."""
-    query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
     return [
-        Chair(row.seat, row.kind, row.name, row.bot, msgspec.json.decode(row.orders)) for row in conn.execute(query)
+        Chair(seat.seat, seat.kind, seat.name, seat.bot, msgspec.json.decode(seat.orders)) for seat in rows.seats(table)
     ]
 
 
-def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
+def load(rows: Rows, table_id: str, shelf: Shelf) -> Table:
     """A table as the store has it; a refusal if that makes no sense."""
-    row = row_of(conn, table_id)
+    row = row_of(rows, table_id)
     try:
-        table = Table(row, chairs_of(conn, table_id), shelf)
+        table = Table(row, chairs_of(rows, table_id), shelf)
         table.revision = -1
-        catch_up(conn, table, row)
+        catch_up(rows, table, row)
         if row.header is None and row.snapshot is not None:
             kept = msgspec.json.decode(row.snapshot, type=Fork)
             table.fork = _resumed(table, kept.header, kept.snapshot, _lines(kept.lines), _events(kept.events))
-    except (ApiRefusal, SQLAlchemyError):
+    except (ApiRefusal, StoreFailed):
         raise
     except Exception:
         log.exception("table %s cannot be read", table_id)
@@ -53,42 +50,35 @@ def load(conn: Connection, table_id: str, shelf: Shelf) -> Table:
     return table
 
 
-def catch_up(conn: Connection, table: Table, row: Row[Any]) -> bool:
+def catch_up(rows: Rows, table: Table, row: TableRow) -> bool:
     """Take over what other processes have written since; whether there was anything."""
     if row.revision == table.revision:
         return False
-    table.update(row, chairs_of(conn, table.id))
+    table.update(row, chairs_of(rows, table.id))
     if row.acts != table.acts:
-        _take_lines(conn, table, row)
+        _take_lines(rows, table, row)
     table.update_window(row)
     table.asking = None
-    table.sealed = _sealed(conn, table)
+    table.sealed = _sealed(rows, table)
     return True
 
 
-def _sealed(conn: Connection, table: Table) -> dict[int, int]:
-    if not table.window_open:
-        return {}
-    kept = schema.sealed
-    query = select(kept.c.seat, kept.c.answer).where((kept.c.table_id == table.id) & (kept.c.version == table.version))
-    return {row.seat: row.answer for row in conn.execute(query)}
+def _sealed(rows: Rows, table: Table) -> dict[int, int]:
+    return rows.sealed_answers(table.id, table.version) if table.window_open else {}
 
 
-def _take_lines(conn: Connection, table: Table, row: Row[Any]) -> None:
+def _take_lines(rows: Rows, table: Table, row: TableRow) -> None:
     """Restore the match from its snapshot, with the lines and events that are new here."""
-    answers = schema.answers
-    new = (answers.c.table_id == table.id) & (answers.c.number > table.acts)
     lines: list[Line] = [] if table.match is None else table.match.lines
     events: list[Told] = [] if table.match is None else table.match.told_so_far
     joined: set[int] = set() if table.match is None else table.match.joined
-    snapshot = msgspec.json.decode(row.snapshot)
-    query = select(answers.c.first, answers.c.lines, answers.c.events).where(new).order_by(answers.c.number)
-    for act in conn.execute(query):
+    snapshot = msgspec.json.decode(row.snapshot or "")
+    for act in rows.acts(table.id, after=table.acts):
         taken = _lines(msgspec.json.decode(act.lines))
         joined |= _joined(act.first, taken, snapshot)
         lines += taken
         events += _events(msgspec.json.decode(act.events))
-    table.match = _resumed(table, msgspec.json.decode(row.header), snapshot, lines, events)
+    table.match = _resumed(table, msgspec.json.decode(row.header or ""), snapshot, lines, events)
     table.match.joined = joined
     table.acts = row.acts
     table.stored_lines = len(lines)

@@ -6,11 +6,9 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, select
-
 from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.common.settings import Settings
-from ludoteca.server.store import Store, schema
+from ludoteca.server.store.base import Rows, Store
 from ludoteca.server.tables import loader
 from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.channels import Channels
@@ -74,7 +72,7 @@ class Registry:
             async with lock:
                 table = self.resident.get(table_id)
                 if table is None or table.gone:
-                    table = await self.store.read(lambda conn: loader.load(conn, table_id, self.settings.shelf))
+                    table = await self.store.read(lambda rows: loader.load(rows, table_id, self.settings.shelf))
                     self._make_room()
                     self.resident[table_id] = table
                     self._tell(table, own=False)
@@ -94,15 +92,13 @@ class Registry:
     async def access(self, table_id: str, tokens: list[str]) -> Access:
         """What tokens open at a table; without any, public tables may be watched."""
         if not tokens:
-            public = (schema.tables.c.id == table_id) & schema.tables.c.public
-            found = await self.store.read(lambda conn: conn.execute(select(schema.tables.c.id).where(public)).first())
-            if found is None:
+            if not await self.store.read(lambda rows: rows.is_public(table_id)):
                 raise ApiRefusal(401, "no-token", "This needs the link of a seat, of the host or of a spectator.")
             return Access(table_id, host=False, tokens={})
         known = self.opened(table_id)
         key = tuple(tokens)
         if key not in known:
-            known[key] = await self.store.read(lambda conn: opened(conn, table_id, tokens))
+            known[key] = await self.store.read(lambda rows: opened(table_id, tokens, rows.capabilities(table_id)))
         return known[key]
 
     async def change(self, table_id: str, work: Callable[[Transaction], T]) -> T:
@@ -127,7 +123,7 @@ class Registry:
         before, notes = table.revision, table.seat_notes
         table.dirty = False
         try:
-            result = await self.store.write(lambda conn: work(Transaction(self.store, self.settings, conn, table)))
+            result = await self.store.write(lambda rows: work(Transaction(rows, self.settings, table)))
         except ApiRefusal:
             if table.gone or table.dirty:
                 self.forget(table)
@@ -190,7 +186,7 @@ class Registry:
         new = None
         async with table.lock:
             with contextlib.suppress(Exception):
-                new = await self.store.read(lambda conn: _caught_up(conn, table))
+                new = await self.store.read(lambda rows: _caught_up(rows, table))
         if new is None:
             self.forget(table)
             self.channels.wake(table.id)
@@ -198,9 +194,9 @@ class Registry:
             self._tell(table, own=False)
 
 
-def _caught_up(conn: Connection, table: Table) -> bool | None:
+def _caught_up(rows: Rows, table: Table) -> bool | None:
     """Whether there was something new; None if the table is no longer the one in memory."""
-    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table.id)).first()
+    row = rows.table(table.id)
     if row is None or row.incarnation != table.incarnation:
         return None
-    return loader.catch_up(conn, table, row)
+    return loader.catch_up(rows, table, row)

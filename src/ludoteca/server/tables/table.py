@@ -6,12 +6,12 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import Row
 
 from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
 from ludoteca.match.dealer import commitment
 from ludoteca.match.record import Answer
 from ludoteca.server.common.shelf import Shelf
+from ludoteca.server.store.base import TableRow
 from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
 from ludoteca.server.tables.windows import Shown, TableMatch, candidates, seats_of_window
 
@@ -145,7 +145,7 @@ class Table:
     is not worth a place in the store.
     """
 
-    def __init__(self, row: Row[Any], chairs: list[Chair], shelf: Shelf) -> None:
+    def __init__(self, row: TableRow, chairs: list[Chair], shelf: Shelf) -> None:
         self.id: str = row.id
         self.lock = asyncio.Lock()
         self.choices = msgspec.json.decode(row.settings, type=Choices)
@@ -176,7 +176,7 @@ class Table:
         self.dirty = False
         self.update(row, chairs)
 
-    def update(self, row: Row[Any], chairs: list[Chair]) -> None:
+    def update(self, row: TableRow, chairs: list[Chair]) -> None:
         """Take over what can change while people play."""
         self.revision: int = row.revision
         self.choices = msgspec.json.decode(row.settings, type=Choices)
@@ -193,7 +193,7 @@ class Table:
         if notes != self.seat_notes:
             self.seat_notes, self.opened = notes, {}
 
-    def update_window(self, row: Row[Any]) -> None:
+    def update_window(self, row: TableRow) -> None:
         """Take over the open windows, after the match has caught up."""
         if self.match is None:
             return

@@ -5,55 +5,40 @@ and changes the match last; it is acknowledged only after the commit.
 """
 
 import time
-from typing import Any
+from typing import Any, Unpack
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, union_all, update
 
 from ludoteca.server.common.errors import ApiRefusal, no_table, not_now
 from ludoteca.server.common.settings import Settings
-from ludoteca.server.store import Store, schema
+from ludoteca.server.store.base import Act, Changes, Rows
 from ludoteca.server.tables.loader import catch_up, row_of
 from ludoteca.server.tables.table import EVERYONE, LONGEST_WINDOW, OpenWindows, Table
 from ludoteca.server.tables.windows import TableMatch
 
 SHORTEST_WAIT = 1.0
 
-# Statements are built once: building one costs more than running it.
-_THIS = schema.tables.c.id == bindparam("this")
-_LOCK = select(schema.tables.c.incarnation, schema.tables.c.revision).where(_THIS).with_for_update()
-_CHANGE = update(schema.tables).where(_THIS)
-_APPEND = insert(schema.answers)
-_REPEATED = union_all(
-    *(
-        select(kept.c.request, shown).where((kept.c.table_id == bindparam("this")) & (kept.c.key == bindparam("key")))
-        for kept, shown in ((schema.answers, schema.answers.c.shown), (schema.sealed, schema.sealed.c.version))
-    )
-)
-
 
 class Transaction:
     """What every change to a table needs."""
 
-    def __init__(self, store: Store, settings: Settings, conn: Connection, table: Table) -> None:
-        self.store = store
+    def __init__(self, rows: Rows, settings: Settings, table: Table) -> None:
+        self.rows = rows
         self.settings = settings
-        self.conn = conn
         self.table = table
         self._lock_and_catch_up()
         self._write_new_part()
 
     def _lock_and_catch_up(self) -> None:
         """Lock the table until the transaction ends, and take over what others have changed."""
-        row = self.conn.execute(_LOCK, {"this": self.table.id}).first()
-        if row is None:
+        locked = self.rows.lock_table(self.table.id)
+        if locked is None:
             raise no_table()
-        incarnation, revision = row
-        if incarnation != self.table.incarnation:
+        if locked.incarnation != self.table.incarnation:
             self.table.gone = True
             raise not_now("This table was just restored from a backup. Look at it again.")
-        if revision != self.table.revision:
-            catch_up(self.conn, self.table, row_of(self.conn, self.table.id))
+        if locked.revision != self.table.revision:
+            catch_up(self.rows, self.table, row_of(self.rows, self.table.id))
 
     def _write_new_part(self) -> None:
         """A table continued under another version says so before anything else happens."""
@@ -79,14 +64,12 @@ class Transaction:
 
     def repeated(self, key: str | None, request: str) -> int | None:
         """The version acknowledged to the same request before; None if it is new."""
-        if key is None:
+        done = None if key is None else self.rows.acknowledged(self.table.id, key)
+        if done is None:
             return None
-        row = self.conn.execute(_REPEATED, {"this": self.table.id, "key": key}).first()
-        if row is None:
-            return None
-        if row[0] != request:
+        if done.request != request:
             raise ApiRefusal(409, "key-used", "This key was used for another request before.")
-        return int(row[1])
+        return done.shown
 
     # ---------------------------------------------------------------- windows
 
@@ -116,44 +99,54 @@ class Transaction:
 
     # ---------------------------------------------------------------- writing
 
-    def append(self, kind: str, seat: int, lines: int, events: int, key: str | None = None, request: str = "") -> None:
+    def append(
+        self,
+        kind: str,
+        seat: int,
+        lines: int,
+        events: int,
+        key: str | None = None,
+        request: str = "",
+        **more: Unpack[Changes],
+    ) -> None:
         """Store what the match wrote after these lines and events."""
         table, match = self.table, self.playing()
         table.acts += 1
         table.stored_lines = len(match.lines)
-        withdrawn = {} if table.undo_request is None else {"undo_request": None}
-        table.undo_request = None
-        row = {
-            "table_id": table.id,
-            "number": table.acts,
-            "kind": kind,
-            "seat": seat,
-            "first": lines + 1,
-            "key": key,
-            "request": request,
-            "shown": match.shown.lines,
-            "lines": encode([line.to_json() for line in match.lines[lines:]]),
-            "events": encode(match.told_so_far[events:]),
-        }
-        self.conn.execute(_APPEND, row)
-        self.position_changed(match, acts=table.acts, **withdrawn)
+        if table.undo_request is not None:
+            table.undo_request = more["undo_request"] = None
+        act = Act(
+            table_id=table.id,
+            number=table.acts,
+            kind=kind,
+            seat=seat,
+            first=lines + 1,
+            key=key,
+            request=request,
+            shown=match.shown.lines,
+            lines=encode([line.to_json() for line in match.lines[lines:]]),
+            events=encode(match.told_so_far[events:]),
+        )
+        self.rows.add_act(act)
+        more["acts"] = table.acts
+        self.position_changed(match, **more)
 
-    def position_changed(self, match: TableMatch, **more: Any) -> None:
+    def position_changed(self, match: TableMatch, **more: Unpack[Changes]) -> None:
         """Store the position, and what is hidden in it."""
-        snapshot, window = encode(match.snapshot().to_json()), None
+        more["over"] = match.state.over
+        more["snapshot"], more["window"] = encode(match.snapshot().to_json()), None
         if match.windows:
-            window = encode(OpenWindows(self.table.until, match.windows_to_json(), self.wait()))
-        self.changed(over=match.state.over, snapshot=snapshot, window=window, **more)
+            more["window"] = encode(OpenWindows(self.table.until, match.windows_to_json(), self.wait()))
+        self.changed(**more)
 
-    def changed(self, unseen: bool = False, **more: Any) -> None:
-        """Store these columns, and tell other processes that something changed. `unseen`: people must not notice."""
+    def changed(self, unseen: bool = False, **more: Unpack[Changes]) -> None:
+        """Store these changes of the table's row. `unseen`: people must not notice."""
         table = self.table
         table.dirty = True
         table.revision += 1
         table.updated = table.updated if unseen else time.time()
-        values = {"this": table.id, "revision": table.revision, "updated": table.updated, **more}
-        self.conn.execute(_CHANGE, values)
-        self.store.changed(self.conn, table.id)
+        more["revision"], more["updated"] = table.revision, table.updated
+        self.rows.change_table(table.id, **more)
 
 
 def encode(data: Any) -> str:

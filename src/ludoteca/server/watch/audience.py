@@ -4,9 +4,8 @@ import asyncio
 import contextlib
 import secrets
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ludoteca.server.common.background import Schedule, Upkeep
+from ludoteca.server.common.errors import StoreFailed
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.watch.phrases import Phrases
 from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
@@ -59,7 +58,7 @@ class Audience:
 
     def _tell_others(self, announcement: str) -> None:
         async def say() -> None:
-            with contextlib.suppress(SQLAlchemyError):
+            with contextlib.suppress(StoreFailed):
                 await self._store.say([announcement])
 
         if self._store.shared:

@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.common.errors import ApiRefusal
+from ludoteca.server.common.errors import ApiRefusal, StoreFailed
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
 from ludoteca.server.watch import types, views
@@ -114,7 +113,7 @@ class Reader:
         """The news; none while the store is down, and the stream looks again soon."""
         try:
             return await self.news()
-        except SQLAlchemyError:
+        except StoreFailed:
             asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, waiting.set)
             return None
 

@@ -12,7 +12,7 @@ from tests.support.serving import quick, served, sqlite_url, wait_for
 from ludoteca.server.api.routes import health
 from ludoteca.server.common.turns import Room
 from ludoteca.server.common.workers import Workers
-from ludoteca.server.store import sqlite as sqlite_store
+from ludoteca.server.store.sql import sqlite as sqlite_store
 
 
 def test_a_server_that_is_well(db: str) -> None:

@@ -3,10 +3,10 @@
 from typing import NoReturn
 
 import pytest
-from sqlalchemy.exc import OperationalError
 from tests.support.serving import PERSON, Json, create, key, look, quick, served
 
 from ludoteca.server.api.routes import play
+from ludoteca.server.common.errors import StoreFailed
 
 
 def test_a_good_answer_is_accepted_and_a_bad_one_is_refused_in_words(sqlite: str) -> None:
@@ -29,7 +29,7 @@ def test_a_good_answer_is_accepted_and_a_bad_one_is_refused_in_words(sqlite: str
 
 @pytest.mark.parametrize(
     ("error", "status", "code"),
-    [(OperationalError("", None, Exception()), 503, "store"), (ZeroDivisionError(), 500, "mistake")],
+    [(StoreFailed(), 503, "store"), (ZeroDivisionError(), 500, "mistake")],
 )
 def test_an_error_is_told_in_a_sentence(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, code: str

@@ -5,7 +5,7 @@ from sqlalchemy import text
 from tests.support.finishing import finish
 from tests.support.serving import BOT, NO_WINDOWS, PERSON, Json, answer, create, error, key, look, quick, served
 
-from ludoteca.server.store import open_store
+from ludoteca.server.store.sql import open_store
 
 
 def test_lists_and_deleting(client: httpx.Client) -> None:
@@ -46,7 +46,7 @@ def damage(url: str, table: str, rows: str, change: str) -> None:
     store = open_store(url)
     which = "id" if rows == "tables" else "table_id"
     statement = text(f"UPDATE {rows} SET {change} WHERE {which} = '{table}'")  # noqa: S608 - nobody else's words
-    finish(store.write(lambda conn: conn.execute(statement).close()))
+    finish(store.write(lambda rows: rows.conn.execute(statement).close()))
     finish(store.close())
 
 

@@ -3,15 +3,13 @@
 import asyncio
 
 from litestar import Response, get
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteca
 from ludoteca.games import installed
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, server_of
-from ludoteca.server.common.errors import ApiRefusal
-from ludoteca.server.store import Store
+from ludoteca.server.common.errors import StoreFailed
+from ludoteca.server.store.base import Store
 
 PATIENCE = 3.0
 LITTLE_ROOM = 50 * 1024 * 1024
@@ -51,8 +49,8 @@ async def health(request: AnyRequest) -> Response[types.Health]:
 async def _writes(store: Store) -> bool:
     """Whether a write transaction can begin and end."""
     try:
-        await asyncio.wait_for(store.write(lambda conn: conn.execute(text("SELECT 1")).scalar_one()), PATIENCE)
-    except (SQLAlchemyError, ApiRefusal, TimeoutError):
+        await asyncio.wait_for(store.write(lambda rows: rows.uptime()), PATIENCE)
+    except (StoreFailed, TimeoutError):
         return False
     return True
 

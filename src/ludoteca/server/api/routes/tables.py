@@ -5,7 +5,6 @@ import time
 from litestar import delete, get, post
 from litestar.params import JSONBody
 from msgspec import UnsetType
-from sqlalchemy import Connection, select
 
 from ludoteca.engine import Refused
 from ludoteca.server.api import types
@@ -15,7 +14,7 @@ from ludoteca.server.common.errors import ApiRefusal, bad, not_now, refused, unk
 from ludoteca.server.service import creation, replies, requests, seats
 from ludoteca.server.service.choices import check_webhook, set_pace, switch_hints, switch_phrases, tell_turns
 from ludoteca.server.service.server import Server
-from ludoteca.server.store import schema
+from ludoteca.server.store.base import Rows
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.access import Access, opened
 from ludoteca.server.tables.table import BACK, BOT, LEFT, OPEN, RENEWED, RENEWED_BY_HOST, REPLACED
@@ -46,7 +45,7 @@ async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seat
     server = server_of(request)
     code = data.code.strip().upper()
     async with server.joining.one(sender_of(request)):
-        table = await server.store.read(lambda conn: _by_code(conn, code))
+        table = await server.store.read(lambda rows: _by_code(rows, code))
     token = codes.token()
 
     def sit(transaction: Transaction) -> int:
@@ -59,14 +58,11 @@ async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seat
     return types.Seated(table, await server.tables.change(table, sit), token)
 
 
-def _by_code(conn: Connection, code: str) -> str:
-    query = select(schema.tables.c.id).where(
-        (schema.tables.c.code == code) & (schema.tables.c.code_until > time.time())
-    )
-    found = conn.execute(query).first() if codes.is_code(code) else None
-    if found is None:
+def _by_code(rows: Rows, code: str) -> str:
+    holder = rows.code_holder(code) if codes.is_code(code) else None
+    if holder is None or holder.until <= time.time():
         raise unknown("No table waits for this code: it is mistyped, too old, or the game has begun.")
-    return str(found.id)
+    return holder.table
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, tags=["tables"])
@@ -221,23 +217,19 @@ async def mine(data: JSONBody[requests.Tokens], request: AnyRequest) -> list[Tab
     """The tables that these tokens open, newest first."""
     server = server_of(request)
     tokens = [token for token in data.tokens if token]
-    hashes = [codes.hashed(token) for token in tokens]
-    caps = schema.capabilities
-
-    def find(conn: Connection) -> list[Access]:
-        query = select(caps.c.table_id).where(caps.c.hash.in_(hashes)).distinct()
-        return [opened(conn, row.table_id, tokens) for row in conn.execute(query).all()]
-
-    return await _briefs(server, await server.store.read(find))
+    hashes = {codes.hashed(token) for token in tokens}
+    given = await server.store.read(lambda rows: rows.capabilities_with(hashes))
+    tables = {capability.table_id for capability in given}
+    return await _briefs(
+        server, [opened(table, tokens, [one for one in given if one.table_id == table]) for table in tables]
+    )
 
 
 @get("/api/tables/public", tags=["tables"])
 async def public(request: AnyRequest) -> list[TableBrief]:
     """Tables that anybody may watch: looking at them needs no token."""
     server = server_of(request)
-    query = select(schema.tables.c.id).where(schema.tables.c.public & schema.tables.c.header.is_not(None))
-    newest = query.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)
-    ids = await server.store.read(lambda conn: [str(row.id) for row in conn.execute(newest)])
+    ids = await server.store.read(lambda rows: rows.public_tables(MOST_LISTED))
     return await _briefs(server, [Access(table, host=False, tokens={}) for table in ids])
 
 

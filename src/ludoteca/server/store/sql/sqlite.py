@@ -11,7 +11,7 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -22,8 +22,11 @@ from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
 from ludoteca.server.common.background import Upkeep
-from ludoteca.server.common.errors import no_store
-from ludoteca.server.store.base import Changed, Heard, Store, migrate
+from ludoteca.server.common.errors import StoreFailed
+from ludoteca.server.store.base import Changed, Heard
+from ludoteca.server.store.sql.migrate import migrate
+from ludoteca.server.store.sql.rows import SqlRows, failed
+from ludoteca.server.store.sql.store import SqlStore, in_transaction
 
 T = TypeVar("T")
 
@@ -35,9 +38,10 @@ SWITCH_SECONDS = 0.0005
 LOCKED_SECONDS = 15.0
 """How long to wait for another program that has locked the file."""
 LOCKED_AGAIN = 0.05
+BATCH_UNDONE = "another write of the same batch failed"
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     """Tables in a file."""
 
     def __init__(self, url: str) -> None:
@@ -61,15 +65,12 @@ class SqliteStore(Store):
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[SqlRows], T]) -> T:
         """Read in one of the reader threads; readers never wait for the writer."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, in_transaction, self._reading, SqlRows, work)
 
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._reading.begin() as conn:
-            return work(conn)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[SqlRows], T]) -> T:
         """Write in the writer's thread, together with everything else that waits."""
         job = _Job(work)
         self._jobs.put(job)
@@ -88,9 +89,6 @@ class SqliteStore(Store):
                     batch.append(job)
                 _commit(conn, batch)
 
-    def changed(self, conn: Connection, table: str) -> None:
-        """Nothing to do: other processes look at the data version of the file."""
-
     async def say(self, texts: list[str]) -> None:
         """Nobody listens to a file."""
 
@@ -108,7 +106,7 @@ class SqliteStore(Store):
         await upkeep.forever(PROBE_SECONDS, look)
 
     async def _data_version(self) -> int:
-        return int(await self.write(lambda conn: conn.execute(text("PRAGMA data_version")).scalar_one()))
+        return int(await self.write(lambda rows: rows.conn.execute(text("PRAGMA data_version")).scalar_one()))
 
     def room(self) -> int:
         """The space left where the file is."""
@@ -130,7 +128,7 @@ class _Undone(Exception):
 class _Job:
     """Something to be written, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, work: Callable[[SqlRows], Any]) -> None:
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
@@ -149,7 +147,7 @@ def _commit(conn: Connection, batch: list[_Job]) -> None:
         with suppress(sqlite3.Error):
             _driver(conn).rollback()
         for job in batch:
-            job.error = job.error or (no_store() if isinstance(error, _Undone) else error)
+            job.error = job.error or (StoreFailed(BATCH_UNDONE) if isinstance(error, _Undone) else error)
     for loop in {job.loop for job in batch}:
         with suppress(RuntimeError):  # the loop is closed: nobody waits there any more
             loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
@@ -165,9 +163,9 @@ def _run(conn: Connection, job: _Job) -> None:
         return  # nobody waits for it any more
     before = _changes(conn)
     try:
-        job.result = job.work(conn)
+        job.result = job.work(SqlRows(conn))
     except Exception as error:
-        job.error = error
+        job.error = failed(error) if isinstance(error, DBAPIError) else error
         if _changes(conn) != before or not _driver(conn).in_transaction:  # SQLite takes everything back if a disk fails
             raise _Undone from error
 
@@ -188,11 +186,11 @@ def _changes(conn: Connection) -> int:
     return _driver(conn).total_changes
 
 
-def _execute(conn: Connection, sql: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
+def _execute(conn: Connection, sql: str) -> None:
     try:
-        return _driver(conn).execute(sql, values)
+        _driver(conn).execute(sql)
     except sqlite3.Error as error:
-        raise DBAPIError(sql, None, error) from error
+        raise StoreFailed(str(error)) from error
 
 
 def _driver(conn: Connection) -> sqlite3.Connection:

@@ -17,7 +17,8 @@ from sqlalchemy import Column, Connection, LargeBinary, Table, delete, insert, s
 from sqlalchemy.exc import DataError, IntegrityError
 
 from ludoteca.engine import Refused
-from ludoteca.server.store import open_store, schema
+from ludoteca.server.store.sql import open_store, schema
+from ludoteca.server.store.sql.rows import SqlRows
 
 FORMAT = 1
 ORDER = (schema.tables, schema.seats, schema.capabilities, schema.answers, schema.sealed)
@@ -39,7 +40,7 @@ async def back_up(url: str, path: Path) -> int:
     """Write a store to a new file; how many tables it has."""
     store = open_store(url)
     try:
-        return await store.read(lambda conn: _write(conn, path))
+        return await store.read(lambda rows: _write(rows.conn, path))
     finally:
         await store.close()
 
@@ -48,10 +49,10 @@ async def put_back(url: str, path: Path) -> int:
     """Put the tables of a backup into a store, in place of those with the same id; how many there were."""
     store = open_store(url)
 
-    def work(conn: Connection) -> int:
-        ids = _read(conn, path)
+    def work(rows: SqlRows) -> int:
+        ids = _read(rows.conn, path)
         for table in ids:
-            store.changed(conn, table)
+            rows.tell_others(table)
         return len(ids)
 
     try:

@@ -13,7 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import Refused
 from ludoteca.server.common.background import Upkeep
-from ludoteca.server.store.base import Changed, Heard, Store, migrate
+from ludoteca.server.store.base import Changed, Heard
+from ludoteca.server.store.sql.migrate import migrate
+from ludoteca.server.store.sql.rows import SqlRows
+from ludoteca.server.store.sql.store import SqlStore, in_transaction
 
 T = TypeVar("T")
 
@@ -24,7 +27,7 @@ ONE_AT_A_TIME = 7_102_026
 """The advisory lock under which a schema is changed."""
 
 
-class PostgresStore(Store):
+class PostgresStore(SqlStore):
     """Tables in a database that other servers use too."""
 
     shared = True
@@ -44,30 +47,29 @@ class PostgresStore(Store):
             reason = " ".join(str(error.orig).split())
             raise Refused(f"The database cannot be used: {reason}.") from None
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[SqlRows], T]) -> T:
         """Read in a thread, blind to what others commit meanwhile, or a table's row and its lines might not agree."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _run, self._reading, work)
+        return await self._run(self._reading, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[SqlRows], T]) -> T:
         """Write in a thread; every piece of work is a transaction of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _run, self._engine, work)
+        return await self._run(self._engine, work)
 
-    def changed(self, conn: Connection, table: str) -> None:
-        """PostgreSQL itself sends the notice at the commit."""
-        self._notify(conn, {"table": table})
+    async def _run(self, engine: Engine, work: Callable[[SqlRows], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, in_transaction, engine, self._rows, work)
+
+    def _rows(self, conn: Connection) -> "_Rows":
+        return _Rows(conn, self._me)
 
     async def say(self, texts: list[str]) -> None:
         """Send notices without any change; they arrive in this order."""
 
         def notify(conn: Connection) -> None:
             for text_ in texts:
-                self._notify(conn, {"say": text_})
+                _notify(conn, {"from": self._me, "say": text_})
 
-        await self.write(notify)
-
-    def _notify(self, conn: Connection, notice: dict[str, str]) -> None:
-        payload = json.dumps({"from": self._me, **notice})
-        conn.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        await self.write(lambda rows: notify(rows.conn))
 
     async def follow(self, changed: Changed, heard: Heard, upkeep: Upkeep) -> None:
         """Listen; after any error, everything may have changed."""
@@ -97,6 +99,16 @@ class PostgresStore(Store):
         self._engine.dispose()
 
 
-def _run(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with engine.begin() as conn:
-        return work(conn)
+class _Rows(SqlRows):
+    """PostgreSQL itself sends a notice at the commit."""
+
+    def __init__(self, conn: Connection, me: str) -> None:
+        super().__init__(conn)
+        self._me = me
+
+    def tell_others(self, table: str) -> None:
+        _notify(self.conn, {"from": self._me, "table": table})
+
+
+def _notify(conn: Connection, notice: dict[str, str]) -> None:
+    conn.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": json.dumps(notice)})

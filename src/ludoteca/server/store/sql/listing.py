@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, func, select
 
 from ludoteca.engine import Refused
-from ludoteca.server.store import open_store, schema
+from ludoteca.server.store.sql import open_store, schema
+from ludoteca.server.store.sql.rows import SqlRows
 
 SQLITE = "sqlite:///"
 
@@ -27,7 +28,7 @@ async def listed(url: str) -> list[Listed]:
     _check_there(url)
     store = open_store(url)
     try:
-        return await store.read(_listed)
+        return await store.read(lambda rows: _listed(rows.conn))
     finally:
         await store.close()
 
@@ -36,11 +37,10 @@ async def delete_tables(url: str, ids: list[str]) -> None:
     """Delete these tables for good, all or none."""
     store = open_store(url)
 
-    def work(conn: Connection) -> None:
+    def work(rows: SqlRows) -> None:
         for table in ids:
-            if not conn.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount:
+            if not rows.delete_table(table):
                 raise Refused(f"There is no table {table}; nothing was deleted.")
-            store.changed(conn, table)
 
     try:
         await store.write(work)
