@@ -46,11 +46,11 @@ LAYERS = {
     "server/store/sql": "engine server/common server/store",
     "server/tables": "engine table match server/common server/store",
     "server/watch": "engine table match server/common server/tables",
-    "server/service": "engine words bots games match teach __init__.py server/common server/store server/tables"
-    " server/watch",
+    "server/service": "engine words bots games match teach __init__.py server/common server/store server/tables",
+    "server/running.py": "server/common server/store server/tables server/watch server/service",
     "server/api": "engine words bots games match teach __init__.py server/common server/store server/tables"
-    " server/watch server/service",
-    "server": "engine games __init__.py server/common server/store/sql server/service server/api",
+    " server/watch server/service server/running.py",
+    "server": "engine games __init__.py server/common server/store/sql server/running.py server/api",
     "cli": "version.py engine words table bots games match lab teach client.py server/common server/store/sql server",
     "__main__.py": "cli",
 }
@@ -65,6 +65,7 @@ OUTSIDE = {
     "games": "mypy_extensions",
     "lab": "msgspec numpy pyarrow ray",
     "envs": "gymnasium mypy_extensions numpy pettingzoo pyspiel",
+    "server/common": "msgspec",
     "server/store/sql": "alembic psycopg sqlalchemy",
     "server/tables": "msgspec",
     "server/watch": "msgspec",

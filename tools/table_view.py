@@ -15,7 +15,7 @@ from ludoteca.bots import Question, bot
 from ludoteca.engine import Message, ledger_of
 from ludoteca.games import components
 from ludoteca.match.match import Match
-from ludoteca.server.watch.messages import log_lines
+from ludoteca.server.common.messages import log_lines
 from ludoteca.server.watch.shared import breakdown_view
 from ludoteca.server.watch.views import answers_view, bundles_view
 from ludoteca.table.one_click import fewest_picks, picks

@@ -14,7 +14,7 @@ from ludoteca.server.api.guard import App, Guard
 from ludoteca.server.api.routes import coach, docs, games, health, page, play, records, tables, tutorials
 from ludoteca.server.api.routes.context import AnyRequest
 from ludoteca.server.common.errors import ApiRefusal, refusal_of
-from ludoteca.server.service.server import Server
+from ludoteca.server.running import Server
 
 
 def application(server: Server) -> Guard:

@@ -18,7 +18,7 @@ from ludoteca.games import installed
 from ludoteca.server.app import application
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.metrics import metrics_at
-from ludoteca.server.service.server import Server
+from ludoteca.server.running import Server
 from ludoteca.server.store.sql import open_store
 from ludoteca.server.visitors import Crowd, Visitor
 

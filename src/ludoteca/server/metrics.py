@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from ludoteca.engine import Refused
 from ludoteca.server.common.traffic import SECONDS, Request, Times
-from ludoteca.server.service.server import Server
+from ludoteca.server.running import Server
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 

@@ -10,10 +10,10 @@ import pytest
 from tests.support.finishing import finish
 from tests.support.serving import quick
 
+from ludoteca.server import running
 from ludoteca.server.common.errors import ApiRefusal
 from ludoteca.server.common.turns import Room
 from ludoteca.server.common.workers import Workers
-from ludoteca.server.service import server as servers
 from ludoteca.server.store.memory import MemoryStore
 
 
@@ -83,7 +83,7 @@ def test_they_get_ready_by_themselves() -> None:
     """Soon after the server, whether there is a table or not: nobody's first hint waits for processes to begin."""
 
     async def run() -> bool:
-        server = servers.Server(quick("", ready_after=0.1), MemoryStore())
+        server = running.Server(quick("", ready_after=0.1), MemoryStore())
         await server.start()
         assert not server.workers.ready
         for _ in range(600):
@@ -101,7 +101,7 @@ def test_a_server_that_stops_does_not_wait_for_them() -> None:
     """Workers that have just begun to start are ended."""
 
     async def run() -> bool:
-        server = servers.Server(quick("", ready_after=0.0), MemoryStore())
+        server = running.Server(quick("", ready_after=0.0), MemoryStore())
         await server.start()
         await asyncio.sleep(0.05)
         await server.stop()

@@ -11,10 +11,10 @@ from tests.support.finishing import finish
 from tests.support.serving import quick
 
 from ludoteca.server.common.settings import Settings
+from ludoteca.server.running import Server
 from ludoteca.server.service import seats
 from ludoteca.server.service.creation import plan
 from ludoteca.server.service.requests import NewTable, SeatWish
-from ludoteca.server.service.server import Server
 from ludoteca.server.store.sql import open_store
 from ludoteca.server.tables import registry
 from ludoteca.server.tables.transaction import Transaction

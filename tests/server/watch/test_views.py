@@ -1,12 +1,18 @@
 """The views of a table that people get."""
 
-import httpx
-from tests.support.serving import BOT, PERSON, answer, create, key, look, quick, served
+from typing import Any
 
-from ludoteca.engine import Randomness
+import httpx
+import pytest
+from tests.support.serving import BOT, NO_WINDOWS, PERSON, answer, create, key, look, quick, served
+
+from ludoteca.engine import Game, Message, Randomness
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.state import Quay
+from ludoteca.match.events import Event
+from ludoteca.server.common import messages
 from ludoteca.server.common.shelf import Shelf
+from ludoteca.server.watch import views
 
 MANY = 70
 
@@ -52,6 +58,32 @@ def test_a_question_is_looked_into_once(sqlite: str) -> None:
         drawn.clear()
         seats = [look(client, tables[0], seat)["pending"]["answers"] for seat in (0, 1, 0, 1)]
         assert len(drawn) == sum(map(bool, seats[:2])) == 1
+
+
+def test_only_the_lines_of_a_log_that_are_sent_are_made(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the start or from the end of a long log: each line once."""
+    monkeypatch.setattr(views, "LOG_LENGTH", 3)
+    made_lines: list[int] = []
+    make = messages.event_message
+
+    def counted(game: Game[Any], event: Event) -> Message:
+        made_lines.append(event.number)
+        return make(game, event)
+
+    with served(quick(sqlite)) as client:
+        made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
+        while (last := look(client, made, 0)["last_event"]) < 9:
+            view = look(client, made, look(client, made, 0)["pending"]["player"])
+            assert answer(client, made, view, view["pending"]["answers"][0]["answer"]).status_code == 200
+        monkeypatch.setattr(messages, "event_message", counted)
+        for log_from, numbers in ((None, [last - 2, last - 1, last]), (0, [1, 2, 3]), (last - 1, [last])):
+            made_lines.clear()
+            view = client.get(
+                f"/api/tables/{made['table']}",
+                params={} if log_from is None else {"log_from": log_from},
+                headers=key(made["seats"][0]["token"]),
+            ).json()
+            assert [line["number"] for line in view["log"]] == made_lines == numbers
 
 
 def test_a_public_table_says_its_round_where_the_game_has_rounds(client: httpx.Client) -> None:

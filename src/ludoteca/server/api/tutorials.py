@@ -4,8 +4,8 @@ from typing import Literal, cast
 
 from msgspec import Struct
 
-from ludoteca.server.watch import asked
-from ludoteca.server.watch.asked import Args, NextView
+from ludoteca.server.common import asked
+from ludoteca.server.common.asked import Args, NextView
 from ludoteca.teach.tutorials import Lesson, Taught, Tutorial, reading_time
 from ludoteca.words.sentences import usual
 

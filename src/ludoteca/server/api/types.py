@@ -3,8 +3,8 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from ludoteca.server.api.tutorials import TutorialInfo
+from ludoteca.server.common.asked import Args, Words
 from ludoteca.server.service.replies import MadeTable
-from ludoteca.server.watch.asked import Args, Words
 
 
 class Problem(Struct):

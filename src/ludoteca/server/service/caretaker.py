@@ -11,10 +11,10 @@ from ludoteca.server.common.errors import ApiRefusal, StoreFailed
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.service import answers, seats
 from ludoteca.server.service.bots import Bots, Due, due
+from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.tables.table import AWAY, BOT, PERSON, Table
 from ludoteca.server.tables.transaction import Transaction
-from ludoteca.server.watch.presence import Presence
 
 OTHERS_FIRST = 3.0
 """How long the process that last changed the table has to continue before this one does."""

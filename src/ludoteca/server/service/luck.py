@@ -5,9 +5,9 @@ from ludoteca.engine.rule import CHANCE, outcomes
 from ludoteca.match.playthrough import Playthrough
 from ludoteca.match.record import parse
 from ludoteca.match.replay import Replay
+from ludoteca.server.common.messages import words
 from ludoteca.server.common.shelf import Folders, shelf_of
 from ludoteca.server.service import replies
-from ludoteca.server.watch.messages import words
 
 Key = tuple[str, int, int]
 """A rule, the seat it came up for, an outcome."""

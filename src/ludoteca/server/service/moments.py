@@ -13,10 +13,10 @@ from ludoteca.engine.rule import DECISION
 from ludoteca.match.playthrough import Playthrough
 from ludoteca.match.record import Part, parse
 from ludoteca.match.replay import Replay
+from ludoteca.server.common import asked
+from ludoteca.server.common.messages import log_lines, words
 from ludoteca.server.common.shelf import Folders, Shelf, shelf_of
 from ludoteca.server.service import replies
-from ludoteca.server.watch import asked
-from ludoteca.server.watch.messages import log_lines, words
 
 CHUNK = 50
 """How many moments are packed together; packed they take a twentieth of the space, since they differ little."""

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from ludoteca.server.watch.asked import Args, PendingView, Words
-from ludoteca.server.watch.types import LogLine
+from ludoteca.server.common.asked import Args, PendingView, Words
+from ludoteca.server.common.messages import LogLine
 
 
 class NewSeat(Struct):

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from ludoteca.bots import Question, bot, judge
 from ludoteca.engine import Game, GameError
 from ludoteca.games import installed
+from ludoteca.server.common import asked
+from ludoteca.server.common.messages import words
 from ludoteca.server.common.shelf import Folders, shelf_of
-from ludoteca.server.watch import asked
-from ludoteca.server.watch.messages import words
 from ludoteca.teach.coach import hint
 
 SECONDS = 1.0

@@ -2,10 +2,10 @@
 
 from ludoteca.engine import GameError, Message, State
 from ludoteca.engine.game import NOT_OFFERED
+from ludoteca.server.common import asked
+from ludoteca.server.common.messages import words
 from ludoteca.server.tables import worlds
 from ludoteca.server.tables.table import Table
-from ludoteca.server.watch import asked
-from ludoteca.server.watch.messages import words
 
 
 def reasons_against(table: Table, seat: int) -> list[asked.WhyNot] | None:

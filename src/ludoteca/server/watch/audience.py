@@ -6,9 +6,9 @@ import secrets
 
 from ludoteca.server.common.background import Schedule, Upkeep
 from ludoteca.server.common.errors import StoreFailed
+from ludoteca.server.tables.presence import REPEAT_SECONDS, Presence
 from ludoteca.server.tables.registry import Registry
 from ludoteca.server.watch.phrases import Phrases
-from ludoteca.server.watch.presence import REPEAT_SECONDS, Presence
 from ludoteca.server.watch.views import Viewer
 
 

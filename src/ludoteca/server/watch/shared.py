@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine import Message, Seat, State
+from ludoteca.server.common import asked
+from ludoteca.server.common.messages import Lines, words
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.windows import Shown
-from ludoteca.server.watch import asked, types
-from ludoteca.server.watch.messages import Lines, words
+from ludoteca.server.watch import types
 
 
 class Shared:

@@ -8,7 +8,7 @@ import msgspec
 from ludoteca.server.common.errors import ApiRefusal, StoreFailed
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.table import Table
-from ludoteca.server.watch import types, views
+from ludoteca.server.watch import types
 from ludoteca.server.watch.audience import Audience
 
 PING_SECONDS = 15.0
@@ -36,8 +36,7 @@ class Reader:
         """The whole table with its log."""
         async with self._audience.tables.reading(self._access.table) as table:
             view = self._audience.viewer.table(table, self._access, self._seat)
-            since = max(0, view.last_event - views.LOG_LENGTH) if log_from is None else log_from
-            view.log = views.log(table, view.viewed_as, since, since + views.LOG_LENGTH)
+            view.log = self._audience.viewer.log(table, view.viewed_as, log_from)
         return view
 
     async def _access_now(self) -> Access:

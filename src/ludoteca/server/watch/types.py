@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludoteca.server.watch.asked import Args, PendingView, Words
+from ludoteca.server.common.asked import Args, PendingView, Words
+from ludoteca.server.common.messages import LogLine
 
 
 class SeatView(Struct):
@@ -32,18 +33,6 @@ class UndoAsked(Struct):
     seat: int
     to: int
     agreed: list[int]
-
-
-class LogLine(Struct):
-    """Something that happened, after line `n` of the record: what, to which seat if to any, about which things."""
-
-    number: int
-    n: int
-    what: str
-    seat: int | None
-    about: Args
-    words: Words
-    withdrawn: bool
 
 
 class SeatNote(Struct):

@@ -14,14 +14,15 @@ from msgspec.structs import replace
 
 from ludoteca.engine import NOBODY, NONE, Message, State
 from ludoteca.engine.actions import decode_reply
+from ludoteca.server.common import asked
+from ludoteca.server.common.messages import LogLine, lines_of, log_lines, news_numbers, words
 from ludoteca.server.tables import worlds
 from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.windows import stop_words
-from ludoteca.server.watch import asked, types
-from ludoteca.server.watch.messages import lines_of, log_lines, news_numbers, words
+from ludoteca.server.watch import types
 from ludoteca.server.watch.phrases import Phrases
-from ludoteca.server.watch.presence import Presence
 from ludoteca.server.watch.shared import Shared
 from ludoteca.table.bundles import Reply
 from ludoteca.table.one_click import (
@@ -94,6 +95,14 @@ class Viewer:
             shared.news[kind] = msgspec.Raw(msgspec.json.encode(lines))
         return shared.news[kind]
 
+    def log(self, table: Table, seat: int | None, log_from: int | None) -> list[LogLine]:
+        """The events after number `log_from`, or the last ones, as a seat may read them now; a page at most."""
+        if table.match is None:
+            return []
+        last = table.match.shown.events
+        since = max(0, last - LOG_LENGTH) if log_from is None else log_from
+        return log_lines(table.game, table.match.told_so_far, seat, since, last, LOG_LENGTH)
+
     def _seats(self, table: Table, shared: Shared, own: list[int]) -> Any:
         """The seats, encoded once for everyone who may see the same."""
         here = self._here(table, own)
@@ -152,14 +161,6 @@ def _viewed_as(access: Access, seat: int | None) -> int | None:
         access.check_seat(seat)
         return seat
     return access.seats[0] if access.tokens else None
-
-
-def log(table: Table, seat: int | None, since: int, until: int | None = None) -> list[types.LogLine]:
-    """The events after number `since`, as a seat may read them, as far as they may be shown now."""
-    if table.match is None:
-        return []
-    lines = log_lines(table.game, table.match.told_so_far, seat, since, table.match.shown.events)
-    return lines if until is None else lines[: until - since]
 
 
 def _seen(table: Table, shared: Shared, seat: int | None) -> dict[str, Any] | None:

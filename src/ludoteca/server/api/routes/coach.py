@@ -11,10 +11,10 @@ from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import GameId, TableId
 from ludoteca.server.api.routes.records import follow, made, text_of
+from ludoteca.server.common import asked
 from ludoteca.server.common.errors import unknown
+from ludoteca.server.running import Server
 from ludoteca.server.service import puzzles, requests
-from ludoteca.server.service.server import Server
-from ludoteca.server.watch import asked
 
 AnalysisId = Annotated[str, PathParameter(max_length=64, description="What an analysis is called when it begins")]
 

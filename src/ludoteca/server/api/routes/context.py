@@ -6,8 +6,8 @@ from typing import Any
 from litestar import Request
 
 from ludoteca.server.api.addresses import address_in
+from ludoteca.server.running import Server
 from ludoteca.server.service.limits import Sender
-from ludoteca.server.service.server import Server
 from ludoteca.server.tables.access import Access, bearer
 
 AnyRequest = Request[Any, Any, Any]

@@ -12,15 +12,16 @@ from ludoteca.engine import NOBODY
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Looker, Seat, Since, Stamp, TableId, Wait
+from ludoteca.server.common import asked
 from ludoteca.server.common.errors import bad, busy, foreign, not_now
+from ludoteca.server.running import Server
 from ludoteca.server.service import requests
 from ludoteca.server.service.answers import give_answer
 from ludoteca.server.service.hints import PATIENCE, ask_for_hint
-from ludoteca.server.service.server import Server
 from ludoteca.server.service.thinking import thought_out
 from ludoteca.server.service.undo import ask_for_undo, consent_to_undo, undo_last
 from ludoteca.server.service.why_not import reasons_against
-from ludoteca.server.watch import asked, views
+from ludoteca.server.watch import views
 from ludoteca.server.watch.stream import Reader
 from ludoteca.server.watch.types import TableNews, TableView
 

@@ -19,8 +19,8 @@ from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
 from ludoteca.server.common.errors import ApiRefusal, bad, busy, foreign, not_now, refused
 from ludoteca.server.common.workers import Worker
+from ludoteca.server.running import Server
 from ludoteca.server.service import creation, forks, luck, moments, replies, requests
-from ludoteca.server.service.server import Server
 from ludoteca.server.tables.access import Access
 from ludoteca.server.tables.windows import TableMatch
 

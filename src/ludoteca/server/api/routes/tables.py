@@ -11,9 +11,9 @@ from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, check_creating, sender_of, server_of
 from ludoteca.server.api.routes.params import SeatNumber, TableId
 from ludoteca.server.common.errors import ApiRefusal, bad, not_now, refused, unknown
+from ludoteca.server.running import Server
 from ludoteca.server.service import creation, replies, requests, seats
 from ludoteca.server.service.choices import check_webhook, set_pace, switch_hints, switch_phrases, tell_turns
-from ludoteca.server.service.server import Server
 from ludoteca.server.store.base import Rows
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.access import Access, opened

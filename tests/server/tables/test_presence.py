@@ -7,8 +7,8 @@ from tests.support.finishing import finish
 from tests.support.postgres import Postgres
 
 from ludoteca.server.store.sql.postgres import PostgresStore
-from ludoteca.server.watch import presence
-from ludoteca.server.watch.presence import Presence
+from ludoteca.server.tables import presence
+from ludoteca.server.tables.presence import Presence
 
 MANY = 1_000
 

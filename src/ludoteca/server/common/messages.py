@@ -3,26 +3,41 @@
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import Struct
+
 from ludoteca.engine import NOBODY, Game, Message
 from ludoteca.match.events import Event, Told, event_message, event_things
-from ludoteca.server.watch import asked, types
+from ludoteca.server.common.asked import Args, Words
 
 
-def words(message: Message) -> asked.Words:
+class LogLine(Struct):
+    """Something that happened, after line `n` of the record: what, to which seat if to any, about which things."""
+
+    number: int
+    n: int
+    what: str
+    seat: int | None
+    about: Args
+    words: Words
+    withdrawn: bool
+
+
+def words(message: Message) -> Words:
     """A message."""
-    return asked.Words(message.id, message.args_to_json(), message.rules)
+    return Words(message.id, message.args_to_json(), message.rules)
 
 
-Lines = dict[tuple[int, bool, bool], types.LogLine]
+Lines = dict[tuple[int, bool, bool], LogLine]
 """Lines already made: by event, whether its secret is told, and whether it is taken back. So seats that may read the
 same about an event share its line."""
 
 
 def log_lines(
-    game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, made: Lines | None = None
-) -> list[types.LogLine]:
-    """Events after number `since` up to `last`, each as the seat may read it."""
-    return lines_of(game, told, seat, range(since + 1, last + 1), _withdrawn(told, since, last), made)
+    game: Game[Any], told: list[Told], seat: int | None, since: int, last: int, most: int | None = None
+) -> list[LogLine]:
+    """Events after number `since` up to `last`, not more than `most`, each as the seat may read it."""
+    end = last if most is None else min(last, since + most)
+    return lines_of(game, told, seat, range(since + 1, end + 1), _withdrawn(told, since, last))
 
 
 def news_numbers(told: list[Told], since: int, last: int) -> tuple[list[int], set[int]]:
@@ -37,8 +52,8 @@ def lines_of(
     seat: int | None,
     numbers: Iterable[int],
     gone: set[int],
-    made: Lines | None,
-) -> list[types.LogLine]:
+    made: Lines | None = None,
+) -> list[LogLine]:
     """The events with these numbers, each as the seat may read it; those in `gone` were taken back."""
     lines: Lines = {} if made is None else made
     keys = [(number, told[number - 1].in_full_to(seat), number in gone) for number in numbers]
@@ -49,8 +64,8 @@ def lines_of(
     return [lines[key] for key in keys]
 
 
-def _line(game: Game[Any], event: Event, n: int, withdrawn: bool) -> types.LogLine:
-    return types.LogLine(
+def _line(game: Game[Any], event: Event, n: int, withdrawn: bool) -> LogLine:
+    return LogLine(
         number=event.number,
         n=n,
         what=event.what,

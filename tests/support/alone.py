@@ -1,0 +1,80 @@
+"""Whole games through the service, in a program without web framework, web server and database libraries."""
+
+import asyncio
+import sys
+
+FORBIDDEN = ("alembic", "h11", "litestar", "psycopg", "sqlalchemy", "starlette", "uvicorn")
+sys.modules.update(dict.fromkeys(FORBIDDEN))  # importing one is an error from now on
+
+import ludoteca  # noqa: E402
+from ludoteca import Rng  # noqa: E402
+from ludoteca.match.replay import Replay  # noqa: E402
+from ludoteca.server.common.settings import Settings  # noqa: E402
+from ludoteca.server.running import Server  # noqa: E402
+from ludoteca.server.service.answers import give_answer  # noqa: E402
+from ludoteca.server.service.creation import plan  # noqa: E402
+from ludoteca.server.service.replies import MadeTable  # noqa: E402
+from ludoteca.server.service.requests import GiveAnswer, NewTable, SeatWish  # noqa: E402
+from ludoteca.server.store.memory import MemoryStore  # noqa: E402
+from ludoteca.server.tables import transaction  # noqa: E402
+from ludoteca.server.tables.table import Table  # noqa: E402
+from ludoteca.server.watch.stream import Reader  # noqa: E402
+from ludoteca.server.watch.types import TableView  # noqa: E402
+
+LOOK_EVERY = 40
+WINDOW = 0.001
+"""How many seconds a reaction window lasts here; a real server never makes it so short."""
+
+
+async def main() -> None:
+    transaction.SHORTEST_WAIT = WINDOW
+    server = Server(Settings(db="", ready_after=None, window_wait=WINDOW), MemoryStore())
+    await server.start()
+    for game in ludoteca.games():
+        seats = [SeatWish("person"), SeatWish("person")]
+        made = await server.make(plan(NewTable(game, seats, seed=1), server.settings.shelf))
+        answers = await play(server, made)
+        server.tables.forget(server.tables.resident[made.table])
+        view = await look(server, made, 0)  # as the store alone has it
+        assert view.over
+        assert view.outcome is not None
+        async with server.tables.reading(made.table) as table:
+            check(table)
+        sys.stdout.write(f"{game} {answers}\n")
+    await server.stop()
+
+
+async def play(server: Server, made: MadeTable) -> int:
+    """Answer anything that is offered until the game is over; how many answers that took."""
+    rng, count = Rng(1), 0
+    while True:
+        async with server.tables.reading(made.table) as table:
+            if table.over:
+                return count
+            version, questions = table.version, [(seat, table.question(seat)) for seat in table.people]
+        asked = [(seat, question.answers) for seat, question in questions if question is not None]
+        for seat, answers in asked[:1]:
+            given = GiveAnswer(seat, version, answers[rng.below(len(answers))], key=f"answer {count}")
+            shown = await server.tables.change(made.table, lambda one, given=given: give_answer(one, given))
+            count += 1
+            if count % LOOK_EVERY == 0:
+                assert (await look(server, made, seat)).version >= shown
+        if not asked:  # a window is open
+            await asyncio.sleep(WINDOW)
+
+
+async def look(server: Server, made: MadeTable, seat: int) -> TableView:
+    access = await server.tables.access(made.table, [str(made.seats[seat].token)])
+    return await Reader(server.audience, access, None, 0).table()
+
+
+def check(table: Table) -> None:
+    """The record leads through the rules to the position that is shown."""
+    assert table.match is not None
+    record = table.match.record
+    replay = Replay(table.game, record)
+    replay.go_to(len(record.lines))
+    replay.check_end()
+
+
+asyncio.run(main())
