@@ -94,6 +94,9 @@ def test_the_page_tells_the_path_of_an_answer_and_of_an_event(tmp_path: Path, ca
 
 
 def test_the_page_draws_every_room() -> None:
-    drawn = re.findall(r'\["(\w+)/ &nbsp;', PAGE.read_text(encoding="utf-8"))
-    folders = {file.relative_to(PACKAGE).parts[0] for file in PACKAGE.glob("*/__init__.py")}
-    assert set(drawn) - {"web"} == folders
+    """Those of the package first, then those of the server."""
+    package, _, server = PAGE.read_text(encoding="utf-8").partition("## The layers of the server\n")
+    for page, folder in ((package, PACKAGE), (server, PACKAGE / "server")):
+        drawn = re.findall(r'\["([\w/]+)/ &nbsp;', page)
+        rooms = {file.parent.relative_to(folder).as_posix() for file in folder.glob("*/__init__.py")}
+        assert set(drawn) - {"web", "store/sql"} == rooms

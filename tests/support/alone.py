@@ -2,9 +2,11 @@
 
 import asyncio
 import sys
+from functools import partial
 
 FORBIDDEN = ("alembic", "h11", "litestar", "psycopg", "sqlalchemy", "starlette", "uvicorn")
-sys.modules.update(dict.fromkeys(FORBIDDEN))  # importing one is an error from now on
+for name in FORBIDDEN:
+    sys.modules[name] = None  # type: ignore[assignment]  # importing it is an error from now on
 
 import ludoteca  # noqa: E402
 from ludoteca import Rng  # noqa: E402
@@ -55,7 +57,7 @@ async def play(server: Server, made: MadeTable) -> int:
         asked = [(seat, question.answers) for seat, question in questions if question is not None]
         for seat, answers in asked[:1]:
             given = GiveAnswer(seat, version, answers[rng.below(len(answers))], key=f"answer {count}")
-            shown = await server.tables.change(made.table, lambda one, given=given: give_answer(one, given))
+            shown = await server.tables.change(made.table, partial(give_answer, given=given))
             count += 1
             if count % LOOK_EVERY == 0:
                 assert (await look(server, made, seat)).version >= shown

@@ -7,7 +7,7 @@ import pytest
 from tests.support.serving import BOT, OPEN, PERSON, create, error, key, look, quick, served
 
 from ludoteca.server.tables import registry
-from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.access import Access, opened
 
 
 def test_several_seats_at_one_screen(client: httpx.Client) -> None:
@@ -25,7 +25,6 @@ def test_several_seats_at_one_screen(client: httpx.Client) -> None:
 def test_a_request_looks_once_into_what_its_tokens_open(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table that waits for people; once the game has begun, what was found before still counts."""
     looked: list[str] = []
-    opened = registry.opened
 
     def counted(table: str, *more: Any) -> Access:
         looked.append(table)

@@ -9,7 +9,7 @@ from tests.support.serving import BOT, NO_WINDOWS, PERSON, answer, create, key, 
 from ludoteca.engine import Game, Message, Randomness
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.state import Quay
-from ludoteca.match.events import Event
+from ludoteca.match.events import Event, event_message
 from ludoteca.server.common import messages
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.watch import views
@@ -64,11 +64,10 @@ def test_only_the_lines_of_a_log_that_are_sent_are_made(sqlite: str, monkeypatch
     """From the start or from the end of a long log: each line once."""
     monkeypatch.setattr(views, "LOG_LENGTH", 3)
     made_lines: list[int] = []
-    make = messages.event_message
 
     def counted(game: Game[Any], event: Event) -> Message:
         made_lines.append(event.number)
-        return make(game, event)
+        return event_message(game, event)
 
     with served(quick(sqlite)) as client:
         made = create(client, [PERSON, PERSON], options=NO_WINDOWS)

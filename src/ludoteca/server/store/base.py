@@ -56,7 +56,7 @@ class TableRow(NamedTuple):
 
 
 class Changes(TypedDict, total=False):
-    """What can change about a table."""
+    """The parts of a table that can change, with their new values."""
 
     revision: int
     settings: str
@@ -225,7 +225,7 @@ class Rows(ABC):
 
     @abstractmethod
     def acts(self, table: str, after: int = 0) -> list[Act]:
-        """What was done at a table after act number `after`, in order."""
+        """The acts at a table after number `after`, in order."""
 
     @abstractmethod
     def add_act(self, act: Act) -> None:
@@ -267,7 +267,7 @@ class Rows(ABC):
 
 
 class Store(ABC):
-    """Where tables are kept. What is said here of other processes is for stores that several of them can use."""
+    """Where tables are kept. Other processes matter only to a store that several of them can use."""
 
     shared: bool = False
     """Whether other processes are told about changes at once."""
