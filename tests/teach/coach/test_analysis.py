@@ -5,8 +5,8 @@ import pytest
 import ludoteca
 from ludoteca import Rng
 from ludoteca.bots import judge
-from ludoteca.engine import Refused
-from ludoteca.teach.coach import Choice, GameSteps, analyse, course, decided, judged
+from ludoteca.engine import Message, Refused
+from ludoteca.teach.coach import Analysis, Choice, Decided, Fell, GameSteps, analyse, course, decided, judged, of_day
 from ludoteca.teach.coach.analysis import mark_of
 
 GAMES = ["iditacards", "plastics_race", "rolling_heights"]
@@ -65,3 +65,47 @@ def test_a_game_for_one_is_refused_in_one_sentence() -> None:
     match = ludoteca.play(ludoteca.game("iditacards"), ["random"], seed=1)
     with pytest.raises(Refused, match="a game for one"):
         analyse(match.record)
+
+
+def _decision(line: int, seat: int, loss: float, ahead: float = 0.0) -> Decided:
+    said = Message("quay-trade-in", {}, [])
+    return Decided(line, seat, "Turn", 0, int(loss > 0), 0.5, loss, 0.0, ahead, said, said, said)
+
+
+@pytest.mark.parametrize(
+    ("result", "luck", "mine", "theirs", "why", "how_lucky"),
+    [
+        (1.0, 0.7, 0.0, 0.0, "won-luck", "much-good"),
+        (1.0, 0.1, 0.0, 0.3, "won-choices", "some-good"),
+        (1.0, 0.0, 0.2, 0.2, "won-close", "even"),
+        (0.0, -0.6, 0.0, 0.0, "lost-luck", "much-bad"),
+        (0.0, -0.1, 0.4, 0.1, "lost-choices", "some-bad"),
+        (0.0, 0.0, 0.1, 0.1, "lost-close", "even"),
+    ],
+)  # fmt: skip
+def test_the_first_page_says_in_words_why_and_how_lucky(
+    result: float, luck: float, mine: float, theirs: float, why: str, how_lucky: str
+) -> None:
+    found = Analysis(
+        "hard", 4, 0, ["Ada", "Bo"], [result, 1 - result], [], [Fell(1, 0, [luck, -luck], [0.0, 0.0])],
+        [_decision(2, 0, mine), _decision(3, 1, theirs)],
+    )  # fmt: skip
+    page = found.first_page(0)
+    assert (page["why"]["id"], page["luck"]["id"]) == (f"coach-why-{why}", f"coach-luck-{how_lucky}")
+
+
+def test_the_first_page_has_one_decision_to_praise_and_one_to_learn_from() -> None:
+    """The answer that was most ahead of the others, and the costliest; neither if nothing stands out."""
+    own = [_decision(2, 0, 0.0, 0.05), _decision(4, 0, 0.0, 0.2), _decision(6, 0, 0.1), _decision(8, 0, 0.3)]
+    found = Analysis("hard", 4, 0, ["Ada", "Bo"], [1.0, 0.0], [], [], [*own, _decision(9, 1, 0.0, 0.01)])
+    assert [found.first_page(seat)[part] for seat in (0, 1) for part in ("well", "next")] == [4, 8, None, None]
+
+
+@pytest.mark.parametrize("day", ["2026-01-01", "2026-01-02"])
+def test_the_position_of_the_day_has_more_than_two_answers(day: str) -> None:
+    game = ludoteca.game("quay")
+    record, decision = of_day(game, day)
+    choice = next(
+        step for step in course(game, record).steps if isinstance(step, Choice) and step.line == decision.line
+    )
+    assert len(choice.state.answers) > 2

@@ -1085,6 +1085,7 @@ export interface components {
         PuzzleView: {
             best: number;
             better: components["schemas"]["Words"];
+            chance: number;
             loss: number;
             said: components["schemas"]["Words"];
             seat: number;

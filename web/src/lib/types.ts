@@ -88,6 +88,8 @@ export interface CoachedSeat {
   given_up: number;
   given_up_error: number;
   turning_points: number[];
+  /** Without figures: why they won or lost, how lucky they were, and the lines of a good decision and of one to learn from. */
+  first_page: { why: Message; luck: Message; well: number | null; next: number | null };
 }
 
 export interface Analysis {

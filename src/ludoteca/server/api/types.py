@@ -140,11 +140,15 @@ class AnalysisView(Struct):
 
 
 class PuzzleView(Struct):
-    """A table for finding the best answer in one position: which seat, which answer, and what is better than what."""
+    """A table for finding the best answer in one position: which seat, which answer, and what is better than what.
+
+    `chance`: to win with the best answer; `loss`: how much less it was with the answer that was given.
+    """
 
     table: MadeTable
     seat: int
     best: int
+    chance: float
     loss: float
     said: Words
     better: Words

@@ -14,6 +14,7 @@ class Posed(NamedTuple):
     forked: Forked
     seat: int
     best: int
+    chance: float
     loss: float
     said: dict[str, Any]
     better: dict[str, Any]
@@ -31,6 +32,7 @@ def posed(folders: Folders, game_id: str, day: str) -> Posed:
         fork(folders, record.text().encode(), decision.line - 1),
         decision.seat,
         decision.best,
+        round(decision.chance, 4),
         round(decision.loss, 4),
         decision.said.to_json(),
         decision.better.to_json(),

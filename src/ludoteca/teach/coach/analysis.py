@@ -3,17 +3,22 @@
 from typing import Any, Final, NamedTuple
 
 from ludoteca.bots.adviser import shares
+from ludoteca.engine import Message
 from ludoteca.lab.statistics import plus_minus
 from ludoteca.teach.coach.decisions import Decided
 from ludoteca.teach.coach.learned import judgement
 from ludoteca.teach.coach.luck import Fell
 from ludoteca.teach.coach.steps import Choice, GameSteps
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 MARKS: Final = ((0.15, BLUNDER), (0.07, MISTAKE), (0.03, INACCURACY))
 """How much chance to win a decision must lose to get each mark."""
 TURNING_POINTS: Final = 3
+CLEAR: Final = 0.1
+"""How much more chance to win someone must give up than the others, to be told that this decided the game."""
+SOME_LUCK, MUCH_LUCK = 0.05, 0.25
+WORTH_PRAISE: Final = 0.03
 
 Judged = Fell | Decided
 
@@ -58,6 +63,41 @@ class Analysis(NamedTuple):
             "turning_points": [one.line for one in self.turning_points(seat)],
         }
 
+    def first_page(self, seat: int) -> dict[str, Any]:
+        """Two sentences without figures, and the lines of one decision to be proud of and one to learn from."""
+        own = [one for one in self.decisions if one.seat == seat and one.best == one.answer]
+        well = max(own, key=lambda one: one.ahead, default=None)
+        points = self.turning_points(seat)
+        return {
+            "why": self._why(seat).to_json(),
+            "luck": self._luck_in_words(seat).to_json(),
+            "well": well.line if well is not None and well.ahead >= WORTH_PRAISE else None,
+            "next": points[0].line if points else None,
+        }
+
+    def _why(self, seat: int) -> Message:
+        figures, seats = self.seat(seat), len(self.names)
+        if figures["result"] is None:
+            return Message("coach-why-unfinished", {}, [])
+        won = figures["result"] > 0
+        others = sum(self.seat(other)["given_up"] for other in range(seats) if other != seat) / (seats - 1)
+        more = figures["given_up"] - others
+        if (figures["adjusted"] < 1 / seats) == won:
+            cause = "luck"
+        elif more < -CLEAR if won else more > CLEAR:
+            cause = "choices"
+        else:
+            cause = "close"
+        return Message(f"coach-why-{'won' if won else 'lost'}-{cause}", {}, [])
+
+    def _luck_in_words(self, seat: int) -> Message:
+        figures = self.seat(seat)
+        size = abs(figures["luck"])
+        if size <= max(SOME_LUCK, figures["luck_error"]):
+            return Message("coach-luck-even", {}, [])
+        kind = "good" if figures["luck"] > 0 else "bad"
+        return Message(f"coach-luck-{'much' if size > MUCH_LUCK else 'some'}-{kind}", {}, [])
+
     def turning_points(self, seat: int) -> list[Decided]:
         """The decisions of a seat that cost most, the costliest first; only those that are marked."""
         own = [one for one in self.decisions if one.seat == seat and mark_of(one) is not None]
@@ -71,7 +111,7 @@ class Analysis(NamedTuple):
             "judge": self.judge,
             "worlds": self.worlds,
             "seed": self.seed,
-            "seats": [self.seat(one) for one in seats],
+            "seats": [self.seat(one) | {"first_page": self.first_page(one)} for one in seats],
             "course": [{"line": at.line, "chances": [_rounded(one) for one in at.chances]} for at in self.course],
             "falls": [
                 {"line": one.line, "seat": one.seat, "luck": [_rounded(gain) for gain in one.luck]}

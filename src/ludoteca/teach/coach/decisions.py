@@ -31,6 +31,8 @@ class Decided(NamedTuple):
     """Anything below 0 is noise: an answer that looked better in one half of the worlds did worse in the other."""
     squared: float
     """The square of the standard error of the loss."""
+    ahead: float
+    """How much better the given answer did than the next best one; 0 if no other was tried."""
     asked: Message
     said: Message
     better: Message
@@ -51,7 +53,7 @@ def decided(adviser: Adviser, choice: Choice, seed: int, worlds: int) -> Decided
     game = world.game
     return Decided(
         choice.line, question.seat, question.rule, choice.answer, answers[best], chance, mean(gains),
-        squared_error(gains), game.prompt(world), game.describe(world, choice.answer),
+        squared_error(gains), _ahead(results), game.prompt(world), game.describe(world, choice.answer),
         game.describe(world, answers[best]),
     )  # fmt: skip
 
@@ -91,6 +93,11 @@ def _gains(results: list[list[float]]) -> tuple[int, list[float]]:
         winner = _best(chosen_by)
         gains += [better - given for better, given in zip(tried[winner], tried[0], strict=True)]
     return best, gains
+
+
+def _ahead(results: list[list[float]]) -> float:
+    given, *others = results
+    return mean(given) - max(mean(found) for found in others) if others else 0.0
 
 
 def _best(results: list[list[float]]) -> int:

@@ -1,4 +1,4 @@
-"""The position of the day: where a weak bot gave up most in a game against itself."""
+"""The position of the day: where a weak bot gave up most in a game against itself, with at least three answers."""
 
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +10,7 @@ from ludoteca.teach.coach.decisions import Decided, decided
 from ludoteca.teach.coach.steps import Choice, course
 
 PLAYERS: Final = 2
+FEWEST_ANSWERS: Final = 3
 LOOKED_AT: Final = 10
 """How many decisions of the game are judged."""
 WORLDS: Final = 12
@@ -32,7 +33,11 @@ def of_day(game: Game[Any], day: str) -> Puzzle:
     match = play(game, [kind] * max(PLAYERS, game.players[0]), seed=f"position of the day {day} {game.id}")
     adviser = judge(game)
     steps = course(game, match.record).steps
-    choices = [step for step in steps if isinstance(step, Choice) and adviser.ponders(step.state)]
+    choices = [
+        step
+        for step in steps
+        if isinstance(step, Choice) and len(step.state.answers) >= FEWEST_ANSWERS and adviser.ponders(step.state)
+    ]
     apart = max(1, len(choices) // LOOKED_AT)
     found = [decided(adviser, choice, choice.line, WORLDS) for choice in choices[apart // 2 :: apart]]
     return Puzzle(match.record, max(found, key=lambda one: (one.best != one.answer, one.loss)))

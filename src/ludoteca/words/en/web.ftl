@@ -467,5 +467,6 @@ web-replay-forward = One step forward
 web-replay-moment = Step
 web-replay-speed = Speed
 web-replay-times = { $times }×
+web-replay-to-result = Back to the result
 web-replay-link = Link to this step
 web-play-on = Play on from here

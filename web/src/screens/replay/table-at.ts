@@ -24,7 +24,7 @@ export function tableAt(recording: Recording, moment: Moment): TableView {
     host: false,
     seats: recording.seats,
     view: moment.view,
-    viewed_as: null,
+    viewed_as: recording.table?.you[0] ?? null,
     scores: moment.scores,
     breakdown: [],
     outcome: atEnd ? (recording.table?.outcome ?? null) : null,

@@ -73,7 +73,7 @@ async def position_of_the_day(game: GameId, request: AnyRequest) -> types.Puzzle
     seats = [requests.SeatWish("person" if seat == posed.seat else "bot", None) for seat in range(int(head["players"]))]
     table = await made(server, posed.forked, seats, [posed.seat])
     return types.PuzzleView(
-        table, posed.seat, posed.best, posed.loss, asked.Words(**posed.said), asked.Words(**posed.better)
+        table, posed.seat, posed.best, posed.chance, posed.loss, asked.Words(**posed.said), asked.Words(**posed.better)
     )
 
 
