@@ -15,6 +15,7 @@ interface Saved {
   phrases: boolean;
   speed: Speed;
   sound: boolean;
+  tips: boolean;
 }
 
 const usual: Saved = {
@@ -27,6 +28,7 @@ const usual: Saved = {
   phrases: true,
   speed: "normal",
   sound: false,
+  tips: true,
 };
 const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
@@ -94,6 +96,14 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#set({ sound });
+  }
+
+  /** Whether new things on a table are explained by themselves. */
+  get tips(): boolean {
+    return this.#saved.tips;
+  }
+  set tips(tips: boolean) {
+    this.#set({ tips });
   }
 
   #set(change: Partial<Saved>): void {

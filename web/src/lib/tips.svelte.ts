@@ -6,7 +6,7 @@ import { t, words } from "./words.svelte";
 export interface TipAttributes {
   "data-name": string;
   "data-tip": string;
-  /** The kind of thing, without its numbers: the id of its words. */
+  /** The kind of thing, without its numbers and colours: the id of its words. */
   "data-kind"?: string;
 }
 
@@ -74,8 +74,14 @@ const EDGE = 6;
 
 const keep = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
-/** The point for a tip: above the element it explains, else below or beside it, and on it only if there is no room elsewhere. */
-export function beside(about: Box, size: { w: number; h: number }, window: { w: number; h: number }): Point {
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+
+/**
+ * The point for a tip: above the element it explains, else below or beside it, and on it only if there is no room elsewhere.
+ * It covers as few of the boxes to keep free as possible.
+ */
+export function beside(about: Box, size: { w: number; h: number }, window: { w: number; h: number }, free: readonly Box[] = []): Point {
   const x = keep(about.x + about.w / 2 - size.w / 2, window.w - size.w);
   const y = keep(about.y + about.h / 2 - size.h / 2, window.h - size.h);
   const spots: Point[] = [
@@ -86,5 +92,7 @@ export function beside(about: Box, size: { w: number; h: number }, window: { w: 
   ];
   const fits = (spot: Point) =>
     spot.x >= EDGE && spot.y >= EDGE && spot.x + size.w <= window.w - EDGE && spot.y + size.h <= window.h - EDGE;
-  return spots.find(fits) ?? { x, y: about.y > window.h / 2 ? EDGE : window.h - EDGE - size.h };
+  const covered = (spot: Point): number => free.filter((box) => meet({ ...spot, ...size }, box)).length;
+  const [best] = spots.filter(fits).toSorted((one, other) => covered(one) - covered(other));
+  return best ?? { x, y: about.y > window.h / 2 ? EDGE : window.h - EDGE - size.h };
 }

@@ -52,3 +52,10 @@ test.each([
   const apart = x >= about.x + about.w || x + size.w <= about.x || y >= about.y + about.h || y + size.h <= about.y;
   expect(apart).toBe(true);
 });
+
+test("words that come by themselves keep off what can be clicked", () => {
+  const about = { x: 300, y: 300, w: 20, h: 20 };
+  const above = { x: 290, y: 240, w: 30, h: 20 };
+  const { y } = beside(about, { w: 100, h: 80 }, { w: 640, h: 640 }, [above]);
+  expect(y).toBeGreaterThan(about.y);
+});

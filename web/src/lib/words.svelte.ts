@@ -78,5 +78,9 @@ export function scoreOf(game: string, score: number, players: number): string {
   return words.has(id) ? words.text(id, { score, size: Math.abs(score), players }) : String(score);
 }
 
+/** A score where there is little room: a number, but in words for a solo game, which may count turns. */
+export const shortScore = (game: string, score: number, players: number): string =>
+  players === 1 ? scoreOf(game, score, players) : String(score);
+
 /** Short for `words.text`: the words of an id. */
 export const t = (id: string, args?: Args): string => words.text(id, args);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { catalogue, file } from "../testing/catalogue";
-import { scoreOf, t, words } from "./words.svelte";
+import { scoreOf, shortScore, t, words } from "./words.svelte";
 
 afterEach(() => words.load("en", catalogue));
 
@@ -55,6 +55,17 @@ const MADE = [
   "web-theme-",
   "web-tip-",
 ];
+
+test("a solo race counts turns, and nobody reads a number below zero", () => {
+  expect(shortScore("iditacards", -104, 1)).toBe("104 turns");
+  expect(shortScore("iditacards", 12, 2)).toBe("12");
+});
+
+test("how to play mentions route cards when they are in the game", () => {
+  const said = (routes: string) => words.text("web-how-plastics-race-goal", { routes });
+  expect(said("true")).toMatch(/route card/);
+  expect(said("false")).not.toMatch(/route card/);
+});
 
 test("the browser's catalogue has every id that the code asks for, and no other", () => {
   const text = Object.values(sources).join("\n");

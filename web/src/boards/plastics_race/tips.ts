@@ -42,9 +42,10 @@ export const effectTip = (effect: string): TipAttributes =>
 export function cardTip({ id, kind, colours, effect }: CardLook): TipAttributes {
   const name = t(cardName(id));
   const colour = colours[0];
-  if (kind !== "single" || !colour) return tip(name, t(`web-plastics-race-tip-${kind}`));
+  if (kind !== "single" || !colour) return { ...tip(name, t(`web-plastics-race-tip-${kind}`)), "data-kind": `card-${kind}` };
   const { "data-name": called, "data-tip": does } = effectTip(effect);
-  return tip(name, t("web-plastics-race-tip-single", { colour: colourName(colour), effect: called, does }));
+  const text = t("web-plastics-race-tip-single", { colour: colourName(colour), effect: called, does });
+  return { ...tip(name, text), "data-kind": `card-${effect}` };
 }
 
 export const routeTip = ({ id, points }: RouteCard): TipAttributes =>

@@ -1,6 +1,7 @@
 /** The kinds of things that the reader has met in a game: after its tutorial, every new kind is explained once. */
 
 import { recall, remember } from "../keep";
+import { settings } from "../settings.svelte";
 import { knows } from "./progress";
 
 const KEY = "met";
@@ -17,13 +18,22 @@ const shown = (): Element[] =>
 
 const keep = (game: string, kinds: readonly string[]): void => remember(KEY, { ...recall<Met>(KEY, {}), [game]: [...new Set(kinds)] });
 
-/** Something that the reader meets for the first time; everything on the table when a tutorial ends counts as met. */
-export function firstMet(game: string): Element | null {
-  if (!knows(game)) return null;
+/** The turn in which something was explained last, so that nobody is told two things in one. */
+let toldIn = "";
+
+/**
+ * Something that the reader meets for the first time; at most one thing in a turn, and nothing if they want no tips.
+ * Everything on the table when a tutorial ends counts as met.
+ */
+export function firstMet(game: string, turn: string): Element | null {
+  if (!knows(game) || !settings.tips || toldIn === turn) return null;
   const met = recall<Met>(KEY, {})[game];
   const here = shown();
   if (!met) keep(game, here.map(kindOf));
   const found = met ? here.find((element) => !met.includes(kindOf(element))) : undefined;
-  if (met && found) keep(game, [...met, kindOf(found)]);
+  if (met && found) {
+    keep(game, [...met, kindOf(found)]);
+    toldIn = turn;
+  }
   return found ?? null;
 }

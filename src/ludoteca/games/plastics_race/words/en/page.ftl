@@ -121,7 +121,10 @@ web-plastics-race-told-falls-back = You go back to { $node }.
 
 # How to play
 
-web-how-plastics-race-goal = Drive your truck through the city and collect the bins. The player with the most points wins.
+web-how-plastics-race-goal = Drive your truck through the city and collect the bins.{ $routes ->
+    [true] {" "}Drive the colours of a route card in a row, and it scores too.
+   *[other] {""}
+} The player with the most points wins.
 web-how-plastics-race-1 = Play cards to drive. A blue card takes you along blue roads.
 web-how-plastics-race-2 = Stop at a bin to collect it. It is worth 2 points, and you roll a die for more.
 web-how-plastics-race-3 = End your turn when you like. You draw until you have 5 cards again.
