@@ -33,6 +33,8 @@ export interface Kept {
   tokens: Token[];
   /** Tokens of open seats, to give away as links. */
   invites: { seat: number; token: string }[];
+  /** A tutorial or a puzzle, at which nobody waits for the reader. */
+  practice?: boolean;
   updated: number;
 }
 
@@ -56,5 +58,5 @@ export function keepToken(id: string, game: string, title: string, token: Token)
   const others = (before?.tokens ?? []).filter(
     (other) => other.token !== token.token && (token.seat === null || other.seat !== token.seat),
   );
-  keepTable(id, { game, title, tokens: [...others, token], invites: before?.invites ?? [] });
+  keepTable(id, { ...before, game, title, tokens: [...others, token], invites: before?.invites ?? [] });
 }

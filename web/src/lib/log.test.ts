@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { line } from "../testing/table";
-import { byTurn, lastTurns, merged } from "./log";
+import { byTurn, lastTurns, merged, turnLines } from "./log";
 import type { LogLine, SeatNote } from "./types";
 
 const note = (after: number): SeatNote => ({ after, seat: 1, words: { id: "undone", args: {}, rules: [] } });
@@ -73,6 +73,12 @@ test("a game that tells neither has a new turn at every change of seat", () => {
     [1, "3 4"],
     [0, "5"],
   ]);
+});
+
+test("a replay can jump to the line at which each turn begins", () => {
+  const log = [line(1, "starts", 1), line(2, "turn", 1), line(3, "gives", 1), line(4, "turn", 0)];
+  expect(turnLines(log, { begins: "turn" })).toEqual([1, 2, 4]);
+  expect(turnLines([line(1, "a", 0), line(2, "b", 0), line(3, "a", 1)], undefined)).toEqual([1, 3]);
 });
 
 test("lately means the last turn of each of the others, without undone lines", () => {

@@ -50,6 +50,10 @@ export function byTurn(entries: readonly Entry[], turns: Telling["turns"], midwa
   return found;
 }
 
+/** The lines of the record at which turns begin. */
+export const turnLines = (log: readonly LogLine[], turns: Telling["turns"]): number[] =>
+  byTurn(merged(log, []), turns).flatMap(({ heading, entries }) => (heading ?? entries[0]?.line)?.n ?? []);
+
 /** The events of the others' last turns. */
 export function lastTurns(log: readonly LogLine[], turns: Telling["turns"], own: readonly number[]): LogLine[] {
   const last = new Map(byTurn(merged(log, []), turns).map((turn) => [turn.seat, turn]));

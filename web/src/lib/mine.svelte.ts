@@ -19,6 +19,9 @@ function telling(tokens: readonly Token[]): string[] {
   return (seats.length > 0 ? seats : tokens.slice(0, 1)).map(({ token }) => token);
 }
 
+/** Whether the others at a table wait for the reader. */
+export const waits = ({ your_turn, kept }: MyTable): boolean => your_turn && !kept.practice;
+
 class MyTables {
   all = $state.raw<MyTable[]>([]);
   loaded = $state(false);
@@ -29,7 +32,7 @@ class MyTables {
 
   /** The tables at which one of the reader's seats is asked. */
   get waiting(): MyTable[] {
-    return this.running.filter((table) => table.your_turn);
+    return this.running.filter((table) => waits(table));
   }
 
   get finished(): MyTable[] {

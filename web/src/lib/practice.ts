@@ -11,12 +11,12 @@ export async function practise(puzzle: Puzzle | string): Promise<void> {
   if (typeof puzzle === "string") {
     const { table, ...posed } = await api.puzzle(puzzle);
     pose(table.table, posed);
-    goOn(table, puzzle, library.game(puzzle)?.title ?? puzzle);
+    goOn(table, puzzle, library.game(puzzle)?.title ?? puzzle, true);
   } else {
     const token = keptTable(puzzle.table)?.tokens.find(({ seat }) => seat === puzzle.seat)?.token;
     const made = await api.fork(puzzle.table, token ?? "", puzzle.line - 1);
     pose(made.table, puzzle);
-    goOn(made, puzzle.game, puzzle.title);
+    goOn(made, puzzle.game, puzzle.title, true);
   }
   beginPuzzle(puzzle);
 }

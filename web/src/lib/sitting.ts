@@ -38,7 +38,7 @@ export function myName(): string {
 export const botNames = (): string[] => list("web-bot-names").filter((name) => name !== myName());
 
 /** Keep the capabilities of a new table: the reader's seats for this browser, open ones to give away. */
-export function keepMade(made: Made, game: string, title: string): void {
+export function keepMade(made: Made, game: string, title: string, practice = false): void {
   const tokens: Token[] = [
     { token: made.host, kind: "host", seat: null },
     { token: made.watch, kind: "watch", seat: null },
@@ -49,7 +49,7 @@ export function keepMade(made: Made, game: string, title: string): void {
     if (kind === "open") invites.push({ seat, token });
     else tokens.push({ token, kind: "seat", seat });
   }
-  keepTable(made.table, { game, title, tokens, invites });
+  keepTable(made.table, { game, title, tokens, invites, practice });
 }
 
 /** Open a new table and go there; board and components are fetched in the meantime. */
@@ -87,7 +87,7 @@ export async function playNow(game: GameInfo): Promise<void> {
 export async function learnGame(game: GameInfo, tutorial: string): Promise<void> {
   void Promise.all([loadBoard(game.id), library.content(game.id)]).catch(() => undefined);
   const made = await api.learn(game.id, tutorial, [myName(), ...botNames()].slice(0, game.players.max));
-  keepMade(made, game.id, game.title);
+  keepMade(made, game.id, game.title, true);
   router.go("table", made.table);
 }
 
@@ -117,8 +117,8 @@ export async function joinRematch(open: OpenTable, { table, token }: Rematch): P
   router.go("table", table, ...(token ? [token] : []));
 }
 
-/** Play on from a moment of a finished game, at a new table. */
-export function goOn(made: Made, game: string, title: string): void {
-  keepMade(made, game, title);
+/** Play on from a moment of a finished game, at a new table; `practice`: to find the best answer there. */
+export function goOn(made: Made, game: string, title: string, practice = false): void {
+  keepMade(made, game, title, practice);
   router.go("table", made.table);
 }

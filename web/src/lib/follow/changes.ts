@@ -2,19 +2,30 @@
 
 import type { Content, LogLine, Message, TableView } from "../types";
 import type { Beat } from "./beats";
-import { concerns, named, type Telling } from "./telling";
+import { concerns, kindOf, named, type Telling } from "./telling";
 
 /** The points a seat gained, and where it is now if it moved. */
 export interface SeatChange {
   seat: number;
   points: number;
   where: Message | null;
+  /** The most telling things that they did, without those that concern the reader. */
+  did: LogLine[];
 }
 
 export interface Changes {
   /** The events that concern the reader. */
   mine: LogLine[];
   seats: SeatChange[];
+}
+
+const MOST_DONE = 2;
+
+/** Big moments come first, then what flew over the board; a drive is told by where the seat is now. */
+function done(telling: Telling, lines: readonly LogLine[]): LogLine[] {
+  const big = lines.filter((line) => kindOf(telling, line).moment);
+  const others = lines.filter((line) => !big.includes(line) && kindOf(telling, line).flies);
+  return [...big, ...others].slice(0, MOST_DONE).toSorted((one, other) => one.number - other.number);
 }
 
 const same = (one: Message | null, other: Message | null): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -33,10 +44,14 @@ export function changes(
   const seats = now.seats.map(({ seat }) => {
     const before = from.version === now.version ? null : where(from, seat);
     const after = where(now, seat);
-    return { seat, points: (now.scores[seat] ?? 0) - (from.scores[seat] ?? 0), where: same(before, after) ? null : after };
+    const did = done(
+      telling,
+      told.filter((line) => line.seat === seat && !own.includes(seat) && !concerns(line, own)),
+    );
+    return { seat, did, points: (now.scores[seat] ?? 0) - (from.scores[seat] ?? 0), where: same(before, after) ? null : after };
   });
   return {
     mine: [...told, ...also].toSorted((one, other) => one.number - other.number).filter((line) => concerns(line, own)),
-    seats: seats.filter(({ points, where: moved }) => points !== 0 || moved !== null),
+    seats: seats.filter(({ points, did, where: moved }) => points !== 0 || did.length > 0 || moved !== null),
   };
 }
