@@ -159,6 +159,8 @@ def test_a_record_goes_to_disk_and_comes_back(arrive: Arrive) -> None:
     me.page.get_by_role("slider", name="Step").press("ArrowRight")
     for _ in range(6):
         me.page.get_by_role("button", name="One step forward").click()
+    me.page.get_by_role("button", name="On to the next turn").click()
     me.page.get_by_role("button", name="Play on from here").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
     me.wait()
     assert "#/table/" in me.page.url

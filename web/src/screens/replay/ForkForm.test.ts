@@ -34,11 +34,11 @@ test("playing on asks for the seat and keeps the levels that there were", () => 
   const [ada, bo] = screen.getAllByRole<HTMLSelectElement>("combobox");
   expect([ada?.value, bo?.value]).toEqual(["me", "hard"]);
   ada!.value = "easy";
-  ada!.dispatchEvent(new Event("change"));
+  ada!.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();
   expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(true);
   bo!.value = "me";
-  bo!.dispatchEvent(new Event("change"));
+  bo!.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();
   screen.getByRole("button").click();
   expect(start).toHaveBeenCalledExactlyOnceWith([
