@@ -70,3 +70,17 @@ test("on a phone all but the first three answers are folded away, until the read
   flushSync();
   expect(document.querySelectorAll("li.rest")).toHaveLength(0);
 });
+
+test("the answer that a hint names is marked and never folded away, also among the other ways", () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(new EventTarget(), { matches: false }) as MediaQueryList);
+  const hovered = new Pointing();
+  const { answers } = offer(table());
+  const hinted = answers.at(-1)!;
+  render(AnswerList, { props: { table: table(), offer: { answers: answers.slice(0, -1), others: [hinted] }, hovered, choose: vi.fn() } });
+  expect(screen.queryByText(hinted.text)).toBeNull();
+  hovered.hint = hinted.answer;
+  flushSync();
+  const row = document.querySelector("li:not(.rest) .hinted");
+  expect(row?.textContent).toContain(hinted.text);
+  expect(row?.textContent).toContain("Hint");
+});
