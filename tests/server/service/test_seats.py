@@ -117,7 +117,10 @@ def test_a_new_link_ends_what_the_old_one_opened(client: httpx.Client) -> None:
 
 
 def test_a_host_lets_bots_play_at_once(sqlite: str) -> None:
-    """Bots that would take a minute for each answer come to the end, even after a restart; nobody else may say so."""
+    """Bots that would take a minute for each answer come to the end, even after a restart; nobody else may say so.
+
+    A list of tables then names the winners.
+    """
     with served(quick(sqlite, pace=60.0)) as client:
         made = create(client, [BOT, BOT])
         pace = f"/api/tables/{made['table']}/settings"
@@ -127,6 +130,9 @@ def test_a_host_lets_bots_play_at_once(sqlite: str) -> None:
     with served(quick(sqlite, pace=60.0)) as client:
         table = f"/api/tables/{made['table']}"
         wait_for(lambda: client.get(table, headers=key(made["host"])).json()["over"])
+        listed = client.post("/api/tables/mine", json={"tokens": [made["host"]]}).json()
+        outcome = client.get(table, headers=key(made["host"])).json()["outcome"]
+        assert [one["winners"] for one in listed] == [outcome["winners"]]
 
 
 def test_a_game_begins_when_everyone_is_ready(client: httpx.Client) -> None:

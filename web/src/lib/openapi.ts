@@ -1186,6 +1186,7 @@ export interface components {
             table: string;
             title: string;
             updated: number;
+            winners: number[] | null;
             you: number[];
             your_turn: boolean;
         };

@@ -43,6 +43,11 @@ class Words {
     return this.#bundle.formatPattern(pattern, args, errors);
   }
 
+  /** The day of a time in seconds, as the reader writes days. */
+  day(seconds: number): string {
+    return new Intl.DateTimeFormat(this.lang, { dateStyle: "medium" }).format(1000 * seconds);
+  }
+
   /** A message of the engine in words; `names` are the names of the seats. */
   say(message: Message, names: readonly string[]): string {
     const args: Args = {};

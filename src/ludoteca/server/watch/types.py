@@ -145,7 +145,10 @@ class TableNews(Struct):
 
 
 class TableBrief(Struct):
-    """A table in a list; `round` only for a table that anyone may watch, if the game has rounds."""
+    """A table in a list; `round` only for a table that anyone may watch, if the game has rounds.
+
+    `winners`: the seats that have won, once the game is over.
+    """
 
     table: str
     game: str
@@ -158,3 +161,4 @@ class TableBrief(Struct):
     over: bool
     updated: float
     round: int | None
+    winners: list[int] | None

@@ -130,6 +130,7 @@ class Viewer:
             over=table.over,
             updated=table.updated,
             round=_round(table) if table.public else None,
+            winners=_winners(table),
         )
 
 
@@ -146,6 +147,11 @@ def seats_view(table: Table, own: list[int], here: list[bool]) -> list[types.Sea
         )
         for chair, present in zip(table.chairs, here, strict=True)
     ]
+
+
+def _winners(table: Table) -> list[int] | None:
+    outcome = None if table.match is None else table.match.shown.state.outcome
+    return None if outcome is None else list(outcome.winners)
 
 
 def _round(table: Table) -> int | None:

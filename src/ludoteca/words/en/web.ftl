@@ -86,6 +86,10 @@ web-records-count = { $count ->
    *[other] { $count } finished games
 }
 web-records-finished = Finished games
+web-record-won = You won
+web-record-shared = You shared the victory
+web-record-lost = { $names } won
+web-record-bot = { $name } ({ $level })
 web-records-none = None yet.
 web-record-from-disk = A record file from this computer or another one
 web-record-open = Open a record file
