@@ -35,6 +35,8 @@ export interface Kept {
   invites: { seat: number; token: string }[];
   /** A tutorial or a puzzle, at which nobody waits for the reader. */
   practice?: boolean;
+  /** The date of a deal of the day. */
+  daily?: string;
   updated: number;
 }
 
@@ -45,6 +47,12 @@ export const keptTable = (id: string): Kept | null => keptTables()[id] ?? null;
 
 export function keepTable(id: string, kept: Omit<Kept, "updated">): void {
   remember("tables", { ...keptTables(), [id]: { ...kept, updated: Date.now() } });
+}
+
+/** Note that a table has the deal of a day. */
+export function keepDaily(id: string, daily: string): void {
+  const kept = keptTable(id);
+  if (kept) keepTable(id, { ...kept, daily });
 }
 
 export function forgetTable(id: string): void {

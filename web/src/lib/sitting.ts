@@ -52,12 +52,13 @@ export function keepMade(made: Made, game: string, title: string, practice = fal
   keepTable(made.table, { game, title, tokens, invites, practice });
 }
 
-/** Open a new table and go there; board and components are fetched in the meantime. */
-export async function openTable(table: NewTable, title: string): Promise<void> {
+/** Open a new table and go there; its id. Board and components are fetched in the meantime. */
+export async function openTable(table: NewTable, title: string): Promise<string> {
   void Promise.all([loadBoard(table.game), library.content(table.game)]).catch(() => undefined);
   const made = await api.create(table);
   keepMade(made, table.game, title);
   router.go("table", made.table);
+  return made.table;
 }
 
 const usual = (game: GameInfo, seats: NewTable["seats"]): NewTable => ({
