@@ -65,12 +65,12 @@ def analyse_record(
 def _show(screen: Screen, words: Words, found: Analysis, only: int | None) -> None:
     screen.say(words.text("coach-label", judge=found.judge, worlds=found.worlds), "bold")
     for seat in range(len(found.names)) if only is None else [only]:
-        figures = found.seat(seat)
+        statistics = found.seat(seat)
         screen.say("")
-        screen.say(words.text("coach-seat", **_percents(figures)), "bold")
-        if figures["adjusted"] is not None:
-            screen.say(words.text("coach-adjusted", **_percents(figures)))
-        screen.say(words.text("coach-given-up", **_percents(figures)))
+        screen.say(words.text("coach-seat", **_percents(statistics)), "bold")
+        if statistics["adjusted"] is not None:
+            screen.say(words.text("coach-adjusted", **_percents(statistics)))
+        screen.say(words.text("coach-given-up", **_percents(statistics)))
         for one in found.turning_points(seat):
             screen.say(words.text(
                 f"coach-point-{mark_of(one)}", line=one.line, loss=round(100 * one.loss),
@@ -79,11 +79,11 @@ def _show(screen: Screen, words: Words, found: Analysis, only: int | None) -> No
             ))  # fmt: skip
 
 
-def _percents(figures: dict[str, Any]) -> dict[str, int | str]:
+def _percents(statistics: dict[str, Any]) -> dict[str, int | str]:
     """Chances of winning in whole percentage points; luck with its sign."""
-    shown: dict[str, int | str] = {"name": figures["name"], "decisions": figures["decisions"]}
+    shown: dict[str, int | str] = {"name": statistics["name"], "decisions": statistics["decisions"]}
     for name in ("result", "luck_error", "adjusted", "given_up", "given_up_error"):
-        shown[name.replace("_", "-")] = round(100 * (figures[name] or 0.0))
-    shown["luck"] = f"{round(100 * figures['luck']):+d}"
-    shown["each"] = f"{100 * figures['per_decision']:.1f}"
+        shown[name.replace("_", "-")] = round(100 * (statistics[name] or 0.0))
+    shown["luck"] = f"{round(100 * statistics['luck']):+d}"
+    shown["each"] = f"{100 * statistics['per_decision']:.1f}"
     return shown

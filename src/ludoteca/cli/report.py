@@ -1,4 +1,4 @@
-"""`ludoteca report`: what many games show, as a page to read and a file with all figures."""
+"""`ludoteca report`: what many games show, as a page to read and a file with all numbers."""
 
 import os
 import shlex
@@ -34,7 +34,7 @@ Examples:
   ludoteca report first.json second.json --out compare.html   two reports side by side
 
 \b
-The page needs no network and no scripts. Next to it, a .json file has all figures.
+The page needs no network and no scripts. Next to it, a .json file has all numbers.
 The same seed gives the same files, byte for byte, on any number of workers."""
 
 
@@ -92,7 +92,7 @@ def report(
         with bar_of_games(0) as seen:
             found = lab.added_up(lab.from_files(map(Path, what), content), words, _command(ctx), seen)
     lab.files.write(out, lab.report_page(found, words), found)
-    screen.say(words.text("report-done", games=found.games, page=str(out), figures=str(lab.files.results_file(out))))
+    screen.say(words.text("report-done", games=found.games, page=str(out), numbers=str(lab.files.results_file(out))))
 
 
 def _is_game(what: Sequence[str]) -> bool:
@@ -138,12 +138,12 @@ def _compare(screen: Screen, words: Words, paths: Sequence[Path], out: Path) -> 
     lab.files.write(out, lab.compare_page(found, words), found)
     changed = sum(row.beyond for row in found.compared)
     screen.say(
-        words.text("report-done-compare", changed=changed, page=str(out), figures=str(lab.files.results_file(out)))
+        words.text("report-done-compare", changed=changed, page=str(out), numbers=str(lab.files.results_file(out)))
     )
 
 
 def _command(ctx: click.Context) -> str:
-    """The command as typed, without parameters that do not change the figures, and without folders on this machine."""
+    """The command as typed, without parameters that do not change the numbers, and without folders on this machine."""
     words = ["ludoteca", "report", *(Path(name).name for name in ctx.params["what"])]
     for parameter in ctx.command.params:
         name = str(parameter.name)

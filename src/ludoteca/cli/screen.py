@@ -58,7 +58,7 @@ class Screen:
         self._console.print(line, soft_wrap=not self.terminal)
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Columns without lines between them: the first aligned left, figures aligned right."""
+        """Columns without lines between them: the first aligned left, numbers aligned right."""
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 3, 0, 0))
         for at, name in enumerate(head):
             table.add_column(Text(printable(name)), justify="right" if at else "left", overflow="fold")

@@ -36,7 +36,7 @@ file (mybot.py:MyBot), a program that reads questions and writes answers as line
 of JSON (stdio:COMMAND), or one that is asked over HTTP (http://...).
 Every deal is played with the bot in every seat. With more than two players,
 one bot sits against copies of another.
-The same seed gives the same figures on any number of workers; only times differ.
+The same seed gives the same numbers on any number of workers; only times differ.
 Ctrl-C leaves whole lines in FILE.games.jsonl; --resume continues."""
 
 
@@ -60,7 +60,7 @@ Ctrl-C leaves whole lines in FILE.games.jsonl; --resume continues."""
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @worker_options
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.json",
-              help="Write all figures to this file, and every game to a line of FILE.games.jsonl.")  # fmt: skip
+              help="Write all numbers to this file, and every game to a line of FILE.games.jsonl.")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Continue a tournament that was stopped, or add deals to a finished one.")
 @click.option("--picture", "drawing", type=click.Path(path_type=Path), metavar="FILE.svg",
               help="Draw a picture of the ratings.")  # fmt: skip

@@ -135,7 +135,7 @@ class CannotUndo(Refused):
 
 
 class GameError(RuntimeError):
-    """A mistake in a game's own rules, such as a question without options; the text names the rule.
+    """A mistake in a game's own rules, such as a question without answers; the text names the rule.
 
     >>> import ludoteca
     >>> issubclass(ludoteca.GameError, RuntimeError)

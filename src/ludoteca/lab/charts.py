@@ -1,4 +1,4 @@
-"""Small plain SVG figures: intervals, histograms and a line. Their colours come from the page's style.
+"""Small plain SVG charts: intervals, histograms and a line. Their colours come from the page's style.
 
 They are drawn as wide as a phone, so that their words can be read there; elsewhere they are a little larger.
 """

@@ -153,7 +153,7 @@ def share(part: float, of: float) -> Share:
 
 
 class Difference(Struct):
-    """How far apart two figures are, and how often chance alone would put them that far apart."""
+    """How far apart two numbers are, and how often chance alone would put them that far apart."""
 
     change: float
     low: float

@@ -69,7 +69,7 @@ class _Writer:
         return listed(said) if said else paragraph(self.text("report-compare-same"))
 
     def part(self, part: str) -> Section:
-        """All figures of a part; for what was used, only those that changed."""
+        """All numbers of a part; for what was used, only those that changed."""
         title = self.text(f"report-compare-{part}")
         rows = _surest_first(self._use) if part == USE else [row for row in self._headline if row.part == part]
         about = self.text("report-compare-use-about" if part == USE else "report-compare-about")

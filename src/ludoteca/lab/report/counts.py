@@ -162,7 +162,7 @@ class Counts:
     def compared(self) -> Group:
         """The games whose points and ends are added up: those for two or more, if there are any.
 
-        A solo game has other aims and other endings, so figures for both together would be true of neither.
+        A solo game has other aims and other endings, so numbers for both together would be true of neither.
         """
         return self._contests if self._contests.games else self.all
 

@@ -104,7 +104,7 @@ class Analysis(NamedTuple):
         return sorted(own, key=lambda one: (-one.loss, one.line))[:TURNING_POINTS]
 
     def to_json(self, seat: int | None = None) -> dict[str, Any]:
-        """As JSON types; with a seat, only that seat's figures and decisions."""
+        """As JSON types; with a seat, only that seat's statistics and decisions."""
         seats = range(len(self.names)) if seat is None else [seat]
         return {
             "format": FORMAT,

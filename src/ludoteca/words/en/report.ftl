@@ -3,12 +3,12 @@
 report-done = { $games ->
     [one] One game
    *[other] { $games } games
-}: { $page } to read, { $figures } with all figures
+}: { $page } to read, { $numbers } with all numbers
 report-done-compare = { $changed ->
     [0] Nothing changed beyond chance
     [one] One thing changed beyond chance
    *[other] { $changed } things changed beyond chance
-}: { $page } to read, { $figures } with all figures
+}: { $page } to read, { $numbers } with all numbers
 report-stopped = Stopped; nothing was written.
 
 report-title = { $title }: what { $games ->

@@ -1,6 +1,6 @@
 """How likely each player is to win the race: who needs fewer turns to the line, and how much can still happen.
 
-All figures but `UNSURE` are turns. They were measured in quick races of two (decision 8).
+All numbers but `UNSURE` are turns. They were measured in quick races of two (decision 8).
 """
 
 from typing import Final

@@ -99,7 +99,7 @@ def _join(day: Day, joins: bool) -> Message:
         return _said("hint-iditacards-no-matter")
     if not joins and new < LITTLE and day.dawn():
         return _said("hint-iditacards-stay-dear")
-    if joins == (held > new):  # the search found what the figures do not show
+    if joins == (held > new):  # the search found what the numbers do not show
         return _said("hint-iditacards-new-day-tried" if joins else "hint-iditacards-stay-tried")
     return _said("hint-iditacards-join" if joins else "hint-iditacards-stay", held=_squares(held), new=_squares(new))
 

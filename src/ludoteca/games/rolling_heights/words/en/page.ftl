@@ -1,6 +1,6 @@
 # The browser's board of Rolling Heights.
 
-## Top bar and option list
+## Top bar and list of answers
 
 web-rolling-heights-round = Round { $round }
     .tip = In a round everyone takes one turn.
