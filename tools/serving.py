@@ -1,6 +1,7 @@
 """A private server for tests, pictures and measurements: started, killed, started again with the same store."""
 
 import json
+import signal
 import socket
 import subprocess
 import sys
@@ -60,8 +61,15 @@ class Serving:
 
     def kill(self) -> None:
         """End it without warning, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as a service manager does."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
-            self._process.kill()
+            self._process.send_signal(how)
             self._process.wait()
             self._process = None
 

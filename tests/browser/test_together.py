@@ -125,7 +125,7 @@ def asked_visitor(*people: Visitor) -> Visitor:
     raise AssertionError("nobody is asked")
 
 
-def test_two_browsers_with_a_reload_and_a_killed_server(arrive: Arrive, own_server: Serving) -> None:
+def test_two_browsers_with_a_reload_and_a_server_that_ends_twice(arrive: Arrive, own_server: Serving) -> None:
     host, guest = arrive(own_server), arrive(own_server)
     sit_down(host, guest, own_server)
     host.expect_text("Zoé")
@@ -135,12 +135,13 @@ def test_two_browsers_with_a_reload_and_a_killed_server(arrive: Arrive, own_serv
     guest.page.reload()
     guest.page.wait_for_selector(".prompt")
     alternate(host, guest, 2)
-    own_server.kill()
-    host.expect_text("No connection")
-    own_server.start()
-    host.expect_text("Nothing was lost")
-    expect(guest.page.locator(".bar.lost")).to_have_count(0, timeout=30_000)
-    alternate(host, guest, 4)
+    for end in (own_server.kill, own_server.stop):
+        end()
+        host.expect_text("No connection")
+        own_server.start()
+        host.expect_text("Nothing was lost")
+        expect(guest.page.locator(".bar.lost")).to_have_count(0, timeout=30_000)
+        alternate(host, guest, 4)
     host.page.wait_for_timeout(500)
     assert log_for_all(host) == log_for_all(guest)
 
@@ -231,7 +232,7 @@ def test_undo_reaches_to_the_last_draw_and_says_so(arrive: Arrive) -> None:
     me.page.wait_for_selector("text=You can undo 2 steps")
     undo.click()
     me.page.wait_for_selector("text=You can undo 1 step")
-    assert me.page.locator("[data-frame=own]").inner_text() == hand
+    expect(me.page.locator("[data-frame=own]")).to_have_text(hand, use_inner_text=True)
     expect(me.page.locator(".log li.withdrawn")).to_have_count(1)
     put_away(me)
     me.page.wait_for_selector("text=You can undo 2 steps")

@@ -22,6 +22,8 @@ from tests.support.serving import (
 )
 
 AWAY = 1.2
+MOST = 30.0
+"""A busy machine may take this long to hand a seat over."""
 
 
 @pytest.fixture
@@ -58,12 +60,12 @@ def kinds(client: httpx.Client, made: Json) -> list[str]:
 
 def test_a_bot_plays_for_people_who_are_away(client: httpx.Client) -> None:
     """Not before the time is over; the person takes the seat back in one call."""
-    made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     begun = time.monotonic()
+    made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     with there(client, made, 1):
-        wait_for(lambda: kinds(client, made) == ["bot", "person"])
+        wait_for(lambda: kinds(client, made) == ["bot", "person"], MOST)
         assert time.monotonic() - begun >= AWAY
-        wait_for(lambda: look(client, made, 1)["pending"]["player"] == 1)
+        wait_for(lambda: look(client, made, 1)["pending"]["player"] == 1, MOST)
         back = {"kind": "person"}
         mine = key(made["seats"][0]["token"])
         assert client.post(f"/api/tables/{made['table']}/seats/0", json=back, headers=mine).status_code == 200
@@ -79,20 +81,20 @@ def test_a_person_goes_away_while_asked(client: httpx.Client) -> None:
             time.sleep(2 * AWAY)
             assert kinds(client, made) == ["person", "person"]
         gone = time.monotonic()
-        wait_for(lambda: kinds(client, made) == ["bot", "person"])
+        wait_for(lambda: kinds(client, made) == ["bot", "person"], MOST)
         assert time.monotonic() - gone >= AWAY / 2  # the server may have noticed a little before us
 
 
 def test_other_changes_do_not_shorten_the_time(client: httpx.Client) -> None:
     """What others do at the table meanwhile is no reason to hand the seat over at once."""
+    begun = time.monotonic()
     made = create(client, [PERSON, PERSON], options=NO_WINDOWS)
     other = key(made["seats"][1]["token"])
-    begun = time.monotonic()
     with there(client, made, 1):
         while kinds(client, made) == ["person", "person"]:
             client.post(f"/api/tables/{made['table']}/seats/1", json={"name": "Ben"}, headers=other)
             time.sleep(0.1)
-            assert time.monotonic() - begun < 10 * AWAY
+            assert time.monotonic() - begun < MOST
     assert time.monotonic() - begun >= AWAY
 
 
