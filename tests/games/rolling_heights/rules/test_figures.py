@@ -1,5 +1,7 @@
 """Rolling Heights: Public Figures and the abilities of buildings."""
 
+import re
+
 import pytest
 from tests.games.rolling_heights.scenes import (
     CONTENT,
@@ -25,10 +27,15 @@ from tests.games.rolling_heights.scenes import (
     use,
     with_building,
 )
+from tests.support.screens import sight
 
+from ludoteca.games.rolling_heights import tiles
 from ludoteca.games.rolling_heights.pieces import HARD as WORKING_HARD
 from ludoteca.games.rolling_heights.pieces import IDLE, SPENT
-from ludoteca.games.rolling_heights.rules import meeples, servants
+from ludoteca.games.rolling_heights.rules import figures, meeples, points, servants
+from ludoteca.games.rolling_heights.state import City
+from ludoteca.games.rolling_heights.terminal import about_plan
+from ludoteca.games.rolling_heights.tiles import Ability
 
 HARD = meeples.AS_HARD
 
@@ -257,3 +264,51 @@ def test_rolling_again_by_a_building() -> None:
     roll_all(s, 0, 2)
     assert asked(s) == "Main"
     assert (s.players[0].tokens, s.players[0].hard[3]) == (1, 1)
+
+
+def done(s: City, ability: Ability, hard: bool) -> int:
+    """What an ability without points really does for a figure: cubes, power, tokens, discount, buys, or times."""
+
+    def counted(of: City) -> list[int]:
+        me = of.players[0]
+        return [sum(of.held) + sum(of.misc), of.power, me.tokens, of.discount, of.buys]
+
+    before, asked_before = counted(s), len(s.stack)
+    figures.carry_out(s, 0, ability, hard)
+    if len(s.stack) > asked_before:
+        rule, _, args = s.stack[-1] if ability.kind != tiles.REROLL else s.stack[asked_before]
+        if rule == figures.ANY_CUBE.number:
+            return len(s.stack) - asked_before
+        return 1 if rule == figures.CONVERT.number else args[0] + (rule == figures.REROLL_AGAIN.number)
+    return max(now - then for now, then in zip(counted(s), before, strict=True))
+
+
+@pytest.mark.rule("RH-165", "RH-170", "RH-171", "RH-172", "RH-173", "RH-174", "RH-175")
+@pytest.mark.parametrize("tile", [tile for tile, one in enumerate(CONTENT.plans) if one.ability is not None])
+def test_the_text_of_an_ability_says_what_it_does(tile: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The numbers of its sentence are those that the rules give a steady and a hard figure, for every plan."""
+    ability = CONTENT.plans[tile].ability
+    assert ability is not None
+    s = table(2)
+    seen = sight(s, 0)
+    printed = {
+        plan["id"]: plan for name, file in seen.files.items() if name.startswith("plans") for plan in file["plan"]
+    }
+    sentence = about_plan(seen, printed[CONTENT.plan_ids[tile]]).rpartition("A Public Figure")[2]
+    numbers = [int(number) for number in re.findall(r"\d+", sentence)]
+    if ability.counting is None and ability.kind != tiles.POINTS:
+        does = [done(with_building(CONTENT.plans[tile].name), ability, hard) for hard in (False, True)]
+        expected = {tiles.CONVERT: [], tiles.EXTRA_BUY: [ability.hard_discount]}.get(ability.kind, does)
+    else:
+        scores = []
+        for count in (0, 1):
+            monkeypatch.setattr(points, "count", lambda *_, count=count: count)
+            scores.append([figures.scored_by(s, 0, at(2, 0), ability, hard) for hard in (False, True)])
+        none, one = scores
+        each = [after - before for after, before in zip(one, none, strict=True)]
+        if ability.counting is None:
+            expected = one
+        else:
+            most = [] if ability.counting.most == tiles.NO_LIMIT else [ability.counting.most]
+            expected = [*([each[0]] if each[0] == each[1] else each), *most, *([none[1]] if none[1] else [])]
+    assert numbers == expected, sentence
