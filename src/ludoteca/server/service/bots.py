@@ -7,7 +7,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from ludoteca.engine import Game, State
-from ludoteca.match.record import Answer
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.common.workers import Worker, Workers
 from ludoteca.server.service.thinking import Task, Thought, answer, think
@@ -66,7 +65,7 @@ class Bots:
         if asked.bot is None:
             return let_pass(asked.question)
         begun = time.monotonic()
-        chosen = scripted(table, asked.seat)
+        chosen = scripted(table, asked.question)
         if chosen is None:
             chosen = await self._in_turn(table, asked.seat, asked.bot, asked.question)
         if not table.window_open and not _somebody_waits_to_begin(table):
@@ -108,12 +107,7 @@ def _somebody_waits_to_begin(table: Table) -> bool:
     return bool(table.people) and not table.decided
 
 
-def scripted(table: Table, seat: int) -> int | None:
-    """What the tutorial has this bot answer now; None if it may play as it likes."""
-    if table.choices.tutorial is None or table.match is None:
-        return None
-    lesson, lines = followed(table.game.id, table.choices.tutorial), table.match.lines
-    if lesson is None or len(lines) >= len(lesson.lines) or tuple(lines) != lesson.lines[: len(lines)]:
-        return None
-    following = lesson.lines[len(lines)]
-    return following.answer if isinstance(following, Answer) and following.seat == seat else None
+def scripted(table: Table, question: State) -> int | None:
+    """What the tutorial has a bot answer now; None if it may play as it likes."""
+    lesson = followed(table.game.id, table.choices.tutorial) if table.choices.tutorial is not None else None
+    return None if lesson is None else lesson.answer(question)

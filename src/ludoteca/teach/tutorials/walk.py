@@ -7,7 +7,6 @@ from typing import Any, NamedTuple, TypeVar
 from ludoteca.engine import Action, Domain, Game, Refused, State
 from ludoteca.games import installed
 from ludoteca.match.match import Match
-from ludoteca.match.record import Line
 from ludoteca.positions import position
 from ludoteca.table.one_click import ahead
 from ludoteca.teach.tutorials.shipped import tutorials_of
@@ -28,11 +27,18 @@ class Taught(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A tutorial that was followed to its end: its steps, and the record's lines as far as they are fixed."""
+    """A tutorial that was followed to its end: its steps, and the bots' answers as far as they are fixed.
+
+    They are found by the position, since the reader may pick the same cards in another order.
+    """
 
     tutorial: Tutorial
     steps: tuple[Taught, ...]
-    lines: tuple[Line, ...]
+    answers: dict[str, int]
+
+    def answer(self, state: State) -> int | None:
+        """What a bot that is asked answers; None if the reader has left the path, or bots play freely from there on."""
+        return self.answers.get(state.game.to_json(state))
 
 
 def begin(tutorial: Tutorial, kind: type[AnyMatch]) -> AnyMatch:
@@ -70,27 +76,27 @@ def _walk(tutorial: Tutorial, way: int) -> Lesson:
     """Play it once; `way` is which answer to give where there is a choice, the last one if there are fewer."""
     match = begin(tutorial, Match)
     steps: list[Taught] = []
-    fixed, lines = True, len(match.lines)
+    fixed = True
+    answers: dict[str, int] = {}
     for at, step in enumerate(tutorial.steps, start=1):
         try:
             if step.kind == WATCH and step.answers and not fixed:
                 raise BadTutorial("bots cannot answer by name after a step with a choice")
             _check_lit(match, step)
-            steps.append(Taught(step, tuple(_take(match, step, way))))
+            steps.append(Taught(step, tuple(_take(match, step, way, answers))))
             fixed = fixed and step.kind not in (ANY, FREE) and (step.kind != WATCH or bool(step.answers))
-            lines = len(match.lines) if fixed else lines
         except Refused as error:
             reason = str(error).rstrip(".")
             raise BadTutorial(f"{tutorial.where}: step {at} ({step.say}): {reason}.") from None
-    return Lesson(tutorial, tuple(steps), tuple(match.lines[:lines]))
+    return Lesson(tutorial, tuple(steps), answers)
 
 
-def _take(match: Match, step: Step, way: int) -> Iterator[Action]:
-    """Play a step, with the answers that usually follow; its actions."""
+def _take(match: Match, step: Step, way: int, answers: dict[str, int]) -> Iterator[Action]:
+    """Play a step, with the answers that usually follow; its actions. Note what bots answer by name, and where."""
     if step.kind == READ:
         return
     if step.kind == WATCH:
-        yield from _watch(match, step)
+        yield from _watch(match, step, answers)
         return
     if match.state.over or match.state.player != READER:
         raise BadTutorial("it is not the reader's turn")
@@ -114,13 +120,14 @@ def _chosen(match: Match, answer: str) -> Action:
     return action
 
 
-def _watch(match: Match, step: Step) -> Iterator[Action]:
+def _watch(match: Match, step: Step, answers: dict[str, int]) -> Iterator[Action]:
     """Give the bots' answers; without any, the first ones offered, until the reader is asked again."""
     if not match.state.over and match.state.player == READER:
         raise BadTutorial("there is nothing to watch: the reader is asked")
     for answer in step.answers:
         if match.state.player == READER:
             raise BadTutorial(f"{answer!r} comes too late: the reader is asked")
+        answers[match.game.to_json(match.state)] = named(match.state, answer)
         yield _chosen(match, answer)
     if step.answers and match.state.player != READER:
         raise BadTutorial(f"the bots are asked once more: {offered(match.state)}")

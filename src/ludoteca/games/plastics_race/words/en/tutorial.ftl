@@ -1,7 +1,7 @@
 # Tutorials and lessons of European Plastic's Race. `games/plastics_race/tutorials/` says what each sentence lights up.
 
 tutorial-plastics-race-first = Your first turn in Victoria
-tutorial-plastics-race-first-goal = Welcome to Victoria! You drive a rubbish truck. Collect the bins and get the most points. Let's get this one.
+tutorial-plastics-race-first-goal = Welcome to Victoria! You drive a rubbish truck. Collect the bins and get the most points. Soon you'll be at this one, road by road.
 tutorial-plastics-race-first-cards = These are your cards. You play them to drive. Each card shows its colours.
 tutorial-plastics-race-first-red = This road is red, and you have a red card. Click the road to drive along it.
 tutorial-plastics-race-first-yellow = The next road is yellow. Your yellow card takes you there.
