@@ -102,10 +102,15 @@ def pays_alone(table: Json) -> list[tuple[int, str]]:
 
 
 def test_cards_are_put_away_together_and_dragged_onto_roads(arrive: Arrive, server: Serving) -> None:
-    """Plastic's Race: cards that are picked go with one click; a card that is dropped on a road drives there."""
+    """Plastic's Race: cards that are picked go with one click; a card that is dropped on a road drives there.
+
+    A bin that no click leads to says why, once it is clicked.
+    """
     me = arrive()
     seat = sit(me, server, "plastics_race", lambda table: bool(pays_alone(table)))
     before = seat.look()
+    me.page.locator("[data-frame=board] [data-tip*='One click']").first.click()
+    expect(me.page.get_by_role("tooltip")).to_contain_text("roads away. One click can't get you there")
     answer, card = pays_alone(before)[0]
     road = me.page.locator(f'[data-frame=board] [data-answers~="{answer}"]').first
     drag(me, me.page.locator(f'[data-frame=own] [data-thing="card:{card}"]').first, *road.evaluate(MIDDLE))

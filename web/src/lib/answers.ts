@@ -1,7 +1,7 @@
 /** The answers to a question as both the list and the board show them: numbered, in words, in groups. */
 
 import type { Bundle, NextAction, Answer, Action, TableView } from "./types";
-import { t, words } from "./words.svelte";
+import { words } from "./words.svelte";
 
 export interface Choice extends Answer {
   /** Tells the rows of the list apart: an answer can have two rows, with and without the answers that usually follow. */
@@ -62,16 +62,16 @@ const RANK = { usual: 0, late: 1, fails: 2, stops: 3 };
 export function offer(table: TableView, grouping: Grouping = () => "", order: readonly string[] = []): Offer {
   const given = table.pending?.answers ?? [];
   const bundles = (table.pending?.bundles ?? []).map((bundle, at) => bundled(bundle, at, given, table, grouping));
-  const full = new Set(bundles.flatMap(({ row, verb }) => (row.do === verb ? [row.actions?.[0]?.answer] : [])));
-  const needless = (one: Answer): boolean => one.instead !== null || full.has(one.answer);
-  const rows = [...bundles, ...given.filter((one) => !needless(one)).map((one) => ranked(one, table, grouping))];
+  const replaced = new Set(bundles.flatMap(({ row, verb }) => (row.do === verb ? [row.actions?.[0]?.answer] : [])));
+  const left = given.filter((one) => !replaced.has(one.answer));
+  const rows = [...bundles, ...left.filter((one) => one.instead === null).map((one) => ranked(one, table, grouping))];
   const index = ({ row, verb }: Ranked): number => {
     const found = order.findIndex((one) => one === row.do || (!order.includes(row.do) && one === verb));
     return found < 0 ? order.length : found;
   };
   const sorted = rows.toSorted((a, b) => a.rank - b.rank || index(a) - index(b));
   const shown = grouped(sorted.map(({ row }) => row)).flatMap((group) => group.choices);
-  const folded = given.filter(needless).map((one) => ranked(one, table, grouping).row);
+  const folded = left.filter((one) => one.instead !== null).map((one) => ranked(one, table, grouping).row);
   const asked = shown.flatMap((row) => (row.then.length > 0 && !row.actions ? [withoutUsual(row, table)] : []));
   const answers = shown.flatMap((row) => [row, ...asked.filter((other) => row.stops && other.answer === row.answer)]);
   const others = [...asked.filter((row) => !row.stops), ...folded];
@@ -103,11 +103,10 @@ const said = (actions: readonly NextAction[], table: TableView): string =>
     .map((action) => words.say(action.words, names(table)))
     .join(" → ");
 
-/** The same answer alone, so that the next question is asked. Beside an answer that stops, that question says enough. */
+/** The same answer alone, named by the question that comes next. Beside an answer that stops, that question says enough. */
 function withoutUsual(row: Row, table: TableView): Row {
-  const question = row.asks ? words.say(row.asks, names(table)) : "";
-  const text = row.stops ? question : t("web-answer-ask", { answer: row.text, question });
-  return { ...row, id: `${row.answer}-ask`, text, after: "", then: [], asks: null, final: false };
+  const text = row.asks ? words.say(row.asks, names(table)) : "";
+  return { ...row, id: `${row.answer}-ask`, text, after: row.stops ? "" : row.text, then: [], asks: null, final: false };
 }
 
 /** A bundle comes where its first answer would, unless the game has another heading for it. */

@@ -20,9 +20,19 @@ const press = (key: string, target: EventTarget = document.body) => {
   flushSync();
 };
 
-test("a number key answers once however often it is pressed in a moment, and not while somebody types", () => {
+test.each([
+  [1, "Picked 0 of up to 3"],
+  [2, "Pick 2 to 3: 0 so far"],
+  [3, "Pick 3: 0 so far"],
+])("a question that takes three answers, and at least %i, says so", (fewest, said) => {
+  const asked = table();
+  asked.pending = { ...asked.pending!, picks: 3, fewest };
+  render(AnswerList, { props: { table: asked, offer: offer(asked), hovered: new Pointing(), choose: vi.fn() } });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+test("a number key answers, but not while somebody types", () => {
   const { choose, answers } = shown();
-  press("2");
   press("2");
   expect(choose).toHaveBeenCalledExactlyOnceWith(answers[1]);
   press("/");

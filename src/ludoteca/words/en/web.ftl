@@ -234,7 +234,6 @@ web-answers-here = { $count ->
 }
 web-answers-filter = Type to search { $count } answers
 web-answers-filter-label = Search the answers
-web-answer-ask = { $answer }. { $question }
 web-group-fails = These would fail
 web-group-others = Other ways
 web-others = { $count ->
@@ -242,7 +241,10 @@ web-others = { $count ->
    *[other] { $count } other ways
 }
 web-fails = Fails: { $reason }
-web-picks = Picked { $count } of up to { $most }
+web-picks = { $fewest ->
+    [1] Picked { $count } of up to { $most }
+   *[other] Pick { $fewest } to { $most }: { $count } so far
+}
 web-picks-all-of = Pick { $most }: { $count } so far
 web-picks-all = Pick all
 web-picks-send = { $count ->

@@ -7,6 +7,11 @@ from tests.games.iditacards.table import Table, real_game
 from tests.games.iditacards.teams import WEATHERS, passive, teams
 
 from ludoteca.games.iditacards.rules.new_day import hand_size
+from ludoteca.words.saying import say
+
+
+def said(table: Table) -> list[str]:
+    return [say(table.game.describe(table.s, answer)) for answer in table.s.answers]
 
 
 def three() -> Table:
@@ -26,6 +31,20 @@ def test_the_others_are_asked_from_the_left() -> None:
     table.do("join")
     assert (table.pending, table.player) == ("JoinNewDay", 2)
     assert table.do("sit out").pending == "WeatherDie"
+
+
+@pytest.mark.rule("IC-060", "IC-064", "IC-065", "IC-080")
+def test_the_answers_say_what_joining_brings() -> None:
+    """The hand goes, waiting cards fail, and some legs make everyone starve or kill a dog that can die."""
+    assert said(three().do("new day")) == [
+        "No, race on with your card",
+        "Join the new day: swap your card for a new hand. Your waiting card fails",
+    ]
+    starving = Table(2, legs={1: "wasteland"}).give(1, position=3, hand="move rest")
+    assert said(starving.do("new day"))[1] == "Join the new day: swap your 2 cards for a new hand. +1 starvation"
+    for team, dies in (("husky", ". A dog dies"), ("moose", "")):
+        deadly = Table(2, legs={2: "forest"}).give(1, position=20, hand="", team=team)
+        assert said(deadly.do("new day"))[1] == f"Join the new day: draw a new hand{dies}"
 
 
 @pytest.mark.rule("IC-064")

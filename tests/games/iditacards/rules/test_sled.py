@@ -3,6 +3,8 @@
 import pytest
 from tests.games.iditacards.table import Table
 
+from ludoteca.words.saying import say
+
 
 @pytest.mark.rule("IC-119", "IC-120", "IC-121")
 def test_adding_is_compulsory_taking_is_not() -> None:
@@ -10,6 +12,7 @@ def test_adding_is_compulsory_taking_is_not() -> None:
     table = Table().give(position=50, hand="upgrade_sled 2*move", deck="2*rest").supply("torch")
     table.do("play upgrade-sled", "lose rest", "lose rest")
     assert (table.pending, len(table.s.answers)) == ("ChooseDeck", 4)
+    assert say(table.game.describe(table.s, table.s.answers[1])) == "Attack: add 3 cards, then take up to 1"
     table.do("deck attack").deal()
     assert len(table.s.supply) == 1 + 3
     assert {*table.s.supply} <= {table.number("torch"), *table.game.content.decks.upgrades[1]}
@@ -41,7 +44,10 @@ def test_improvise_chooses_no_deck_unless_robodog_helps() -> None:
 def test_here_boy_searches_for_a_dog() -> None:
     """Cards are turned up to and including the first dog, fake or not, or the end of the deck."""
     table = Table().give(position=50, deck="move", waiting=[("here_boy", 1)]).upgrade(0, "push haste bear rush")
-    table.do("reveal", "move", "deck speed", "add push", "add haste", "add bear")
+    table.do("reveal", "move")
+    speed = say(table.game.describe(table.s, table.s.answers[0]))
+    assert speed == "Speed: add cards until a dog comes, then take up to 1"
+    table.do("deck speed", "add push", "add haste", "add bear")
     assert (table.pending, table.pile("supply")) == ("TakeFromSupply", ["bear", "haste", "push"])
     assert table.do("take bear").pending == "Turn"
     more = Table().give(position=50, deck="move", waiting=[("here_boy", 1)], team="robodog").upgrade(0, "bear 2*push")

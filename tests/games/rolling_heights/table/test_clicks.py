@@ -189,5 +189,6 @@ def test_a_rally_says_how_likely_a_strike_is_and_what_it_costs() -> None:
     for _ in range(2):
         crew(s, 0, "box", worker=1)
         pending(s, ask(RALLY, 0), ask(MAIN, 0))
-        found += [int(number) for number in re.findall(r"\((\d+)% strike, 2 lie down\)", says(s, RALLY.rally.first))]
+        said = re.findall(r"\((\d+)% strike: 2 workers lie down\)", says(s, RALLY.rally.first))
+        found += [int(number) for number in said]
     assert found[0] > found[1] > 0

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Choice } from "../../lib/answers";
 import { fit, inSight, seen, start } from "../../ui/sight";
 import { cityOf, streetBetween } from "./city";
 import { GROUND } from "./contrast";
@@ -11,6 +12,7 @@ import { cardOf, colourOf, drivenColour, effectOf, fitting, links, routeOf, seat
 import { COLOURS, LOOKS } from "./paint";
 import { free, journey, lift, onTheWay, sideBySide, slots } from "./slots";
 import { spots } from "./spots";
+import { outOfReach, placeTip } from "./tips";
 import { cardLook, componentsOf, handLooks, routeCard } from "./view";
 import { extent, READABLE } from "./viewport";
 
@@ -51,6 +53,20 @@ test("answers are found by street, card and colour", () => {
   expect([...links(rome, [drive, on], view, 0).streets.values()][0]?.answers).toEqual([drive, on]);
   expect(group(drive, {} as never)).toBe("web-plastics-race-group-drive");
   expect(group(offered(2, "end_turn"), {} as never)).toEqual({ below: "web-plastics-race-group-end" });
+});
+
+test("a bin that no click leads to says why", () => {
+  const bin = (number: number) => [...rome.places.values()].find((place) => place.bin === number)!;
+  const end = offered(0, "end_turn");
+  const way = offered(1, "way", { node: bin(1).id });
+  const said = (number: number, answers: Choice[], moving = true) =>
+    outOfReach(bin(number), answers, links(rome, answers, view, 0), view.players[0], moving);
+  expect(said(1, [end])).toBe("It is at least 4 roads away. One click can't get you there with your cards.");
+  expect(said(1, [end], false)).toBe("Your truck has stopped for this turn.");
+  expect(said(2, [end])).toBe("You have this bin already.");
+  expect(said(3, [end])).toBe("No open road leads there now.");
+  expect([said(1, [end, way]), said(1, [way])]).toEqual([null, null]);
+  expect(placeTip(bin(3), said(3, [end]))["data-tip"]).toBe("No open road leads there now.");
 });
 
 test("a card is asked for by its colour or its effect", () => {

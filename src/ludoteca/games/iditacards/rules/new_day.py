@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Effect, EventType, Frame, Verb, ask, do, pour, roll
-from ludoteca.games.iditacards.rules import failure, food, free_actions, legs, movement, weather
+from ludoteca.engine import Args, Argument, Decision, Effect, EventType, Frame, Verb, ask, do, pour, roll
+from ludoteca.games.iditacards.rules import dogs, failure, food, free_actions, legs, movement, weather
 from ludoteca.games.iditacards.rules.immunity import affected
 from ludoteca.games.iditacards.state import Race
 
@@ -37,6 +37,13 @@ class JoinNewDay(Decision[Race]):
 
     def answers(self, s: Race, player: int, args: Args) -> list[int]:
         return [self.sit_out.first, self.join.first]
+
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """The cards that are kept or given back, the waiting ones that fail, and how the leg makes them starve."""
+        racer = s.players[player]
+        leg = s.leg_at(racer.position)
+        dies = int(bool(leg.day_kill and dogs.mortal(s, player)))
+        return {"hand": len(racer.hand), "waiting": len(racer.waiting), "starve": leg.day_starve, "dies": dies}
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         if self.join.covers(answer):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.engine import Args, Decision, Draw, EventType, Reason, Verb, WhyNot, add, ask, distinct, roll
+from ludoteca.engine import Args, Argument, Decision, Draw, EventType, Reason, Verb, WhyNot, add, ask, distinct, roll
 from ludoteca.games.iditacards.cards import DOG
 from ludoteca.games.iditacards.domains import ADDED, CARD, DECK, MOST, UNTIL_DOG
 from ludoteca.games.iditacards.rules.piles import destroy as destroy_card
@@ -59,6 +59,13 @@ class ChooseDeck(Decision[Race]):
     def why_not(self, s: Race, player: int, answer: int, args: Args) -> WhyNot | None:
         deck = self.open_deck.object(answer)
         return None if s.upgrades[deck] else DECK_EMPTY.because(DECK.words(s.game.prefix, s.content, deck))
+
+    def words(self, s: Race, player: int, answer: int, args: Args) -> dict[str, Argument]:
+        """How many cards are added, and how many may be taken afterwards."""
+        added, until_dog = args
+        taking = [more for number, _, more in s.stack[-2:-1] if number == TAKE_FROM_SUPPLY.number]
+        most = taking[0][0] if taking else 0
+        return {"added": min(added, len(s.upgrades[self.open_deck.object(answer)])), "dog": until_dog, "most": most}
 
     def chosen(self, s: Race, player: int, answer: int, args: Args) -> None:
         added, until_dog = args

@@ -98,9 +98,27 @@ iditacards-bundle-keep = Keep { $card }, pay with all the others
 iditacards-lose = { $card } is lost
 iditacards-turn-up = { $card } is turned up
 iditacards-draw = { $card } is drawn
-iditacards-join = Join the new day
+iditacards-join = Join the new day: { $hand ->
+    [0] draw a new hand
+    [one] swap your card for a new hand
+   *[other] swap your { $hand } cards for a new hand
+}{ $waiting ->
+    [0] {""}
+    [one] . Your waiting card fails
+   *[other] . Your { $waiting } waiting cards fail
+}{ $starve ->
+    [0] {""}
+   *[other] . +{ $starve } starvation
+}{ $dies ->
+    [0] {""}
+   *[other] . A dog dies
+}
 iditacards-carry-on = No, carry on
-iditacards-sit-out = No, race on
+iditacards-sit-out = No, race on{ $hand ->
+    [0] {""}
+    [one] {" "}with your card
+   *[other] {" "}with your { $hand } cards
+}
 iditacards-weather = { $weather }
 iditacards-deal = { $card } is dealt
 iditacards-earn = Get { $card }
@@ -114,7 +132,16 @@ iditacards-make-room = Sacrifice { $dog } (dog { $number })
 iditacards-decline-attachment = Discard the attachment
 iditacards-attach = Give it to { $dog } (dog { $number })
 iditacards-replace = Replace { $card } on { $dog } (dog { $number })
-iditacards-deck = { $deck }
+iditacards-deck = { $deck }: { $dog ->
+    [0] add { $added ->
+        [one] 1 card
+       *[other] { $added } cards
+    }
+   *[other] add cards until a dog comes
+}{ $most ->
+    [0] {""}
+   *[other] , then take up to { $most }
+}
 iditacards-add = { $card } goes to the supply
 iditacards-take = Take { $card }
 iditacards-take-nothing = Stop taking cards

@@ -39,6 +39,15 @@ web-plastics-race-sight-villa-borghese = Villa Borghese
 
 # The map
 web-plastics-race-map = Map of { $city }
+web-plastics-race-bin-away = { $why ->
+    [held] You have this bin already.
+    [stopped] Your truck has stopped for this turn.
+    [closed] No open road leads there now.
+   *[far] { $roads ->
+        [one] It is 1 road away.
+       *[other] It is at least { $roads } roads away.
+    } One click can't get you there with your cards.
+}
 web-plastics-race-street = { $from } – { $to } ({ $colour })
 web-plastics-race-stands = { $name } is at { $place }.
 web-plastics-race-driven = Driven so far

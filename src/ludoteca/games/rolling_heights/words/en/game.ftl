@@ -89,10 +89,11 @@ rolling-heights-roll-now = Roll now
 rolling-heights-leave-out = Leave out one { $meeple }
 rolling-heights-lands = The { $meeple } lands { $state }
 rolling-heights-stop = Stop here
-rolling-heights-rally = Rally: roll them again ({ $strike }% strike{ $down ->
-        [0] )
-       *[other] , { $down } lie down)
-    }
+rolling-heights-rally = Rally: roll them again ({ $strike }% strike: { $down ->
+        [0] no one lies down
+        [one] 1 worker lies down
+       *[other] { $down } workers lie down
+    })
 rolling-heights-lie-down = { $meeple } ({ $state })
 rolling-heights-end-phase = End your turn
 rolling-heights-activate = { $way ->
