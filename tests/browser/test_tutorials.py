@@ -15,6 +15,8 @@ from tools.tutorial_pictures import LEARN
 
 SOON = 30_000
 MOST_STEPS = 60
+DOUBLE = 350
+"""Milliseconds after which the page no longer takes two presses, or two taps, for one."""
 FREE = "[data-step=free]"
 OTHERS = "button.answer:not(:disabled)"
 READY = f"""() => document.querySelector('.bubble [data-first]') || !document.querySelector('.bubble')
@@ -84,6 +86,7 @@ def test_a_tutorial_by_keyboard_alone(arrive: Arrive) -> None:
     assert axe(me) == []
 
     def press(row: Locator) -> None:
+        me.page.wait_for_timeout(DOUBLE)
         number = row.locator(".number").inner_text()
         if len(number) == 1:
             me.page.keyboard.press(number)
@@ -134,7 +137,12 @@ def test_a_tutorial_by_touch_on_a_phone(arrive: Arrive) -> None:
     me.page.get_by_role("button", name="Go on with the tutorial").tap()
     expect(bubble(me).locator(".said")).to_have_text(said)
     assert axe(me) == []
-    follow(me, Locator.tap, Locator.tap)
+
+    def tap(answer: Locator) -> None:
+        me.page.wait_for_timeout(DOUBLE)
+        answer.tap()
+
+    follow(me, Locator.tap, tap)
     me.wait()
 
 

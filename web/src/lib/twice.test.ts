@@ -10,9 +10,12 @@ function heard() {
     twice.pressed(event);
     return !event.defaultPrevented;
   };
+  const answer = document.createElement("button");
+  answer.className = "answer";
+  answer.onclick = (event) => twice.clicked(event);
   const click = (detail: number): boolean => {
     const event = new MouseEvent("click", { detail, cancelable: true });
-    twice.clicked(event);
+    answer.dispatchEvent(event);
     return !event.defaultPrevented;
   };
   return { press, click, ask: () => version++ };

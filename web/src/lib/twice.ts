@@ -3,6 +3,7 @@
 /** Milliseconds within which two presses of a key are a double press. */
 const DOUBLE = 300;
 const ANSWERING = /^([1-9]|Enter| )$/;
+const ANSWERS = ".answer, [data-answers]";
 const FIELDS = "input, select, textarea, dialog";
 
 /** It hears each key and each click before anyone else; `version` changes with every question. */
@@ -20,6 +21,7 @@ export class Twice {
   }
 
   clicked(event: MouseEvent): void {
+    if (!(event.target instanceof Element) || !event.target.closest(ANSWERS)) return;
     if (event.detail > 1) this.#stop(event);
     else if (event.detail === 1) this.#before = { key: "", time: event.timeStamp, version: this.version() };
   }
