@@ -80,5 +80,5 @@ def thought_out(folders: Folders, wanted: HintWanted, begun: float) -> asked.Hin
     question = Question(game.from_data(wanted.position))
     best = hint(judge(game), question, secrets.randbits(32), lambda: time.monotonic() > end)
     world = game.from_data(wanted.position)
-    action, about = game.named(world, best.answer)
-    return asked.HintView(best.answer, action.verb, action.to, words(about), [words(why) for why in best.why])
+    action = game.decode(world, best.answer)
+    return asked.HintView(best.answer, action.verb, action.to, words(best.words), [words(why) for why in best.why])

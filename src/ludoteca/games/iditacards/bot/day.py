@@ -18,12 +18,16 @@ IMPOSSIBLE: Final = 1000.0
 
 
 class Offer:
-    """A card in hand: what it brings if it is played now, and how many cards leave the hand for it."""
+    """A card in hand: what it brings if it is played now, and how many cards leave the hand for it.
 
-    def __init__(self, card: int, gain: float, used: int) -> None:
+    One that is `wasted` cannot be paid for, and lowers no meter either.
+    """
+
+    def __init__(self, card: int, gain: float, used: int, *, wasted: bool = False) -> None:
         self.card = card
         self.gain = gain
         self.used = used
+        self.wasted = wasted
 
 
 class Day:
@@ -67,7 +71,7 @@ class Day:
         used = self.means if energy == ALL or self.judge.scraps[card] else energy + (card != s.content.cards.damaged)
         relief = self.relief(card)
         if used > self.means or health > len(racer.deck):
-            return Offer(card, relief, 1)
+            return Offer(card, relief, 1, wasted=not relief)
         sound: float = self.sound**health
         gain = sound * self._after_risk(card, self.means - used, health, risk) - self.taste.spent * health
         return Offer(card, gain + relief, used)
@@ -209,6 +213,8 @@ class Day:
         """The worth of a card of the hand as the action of this turn."""
         for offer in self.offers:
             if offer.card == card:
+                if offer.wasted and self.taste.sees_waste:
+                    return self.wait() - self.taste.left_over
                 return offer.gain + self.rest(card, offer.used)
         return 0.0
 

@@ -6,7 +6,7 @@ from ludoteca.engine import Argument, Message
 from ludoteca.games.iditacards import forecast
 from ludoteca.games.iditacards.bot.day import Day, Offer
 from ludoteca.games.iditacards.domains import CARD
-from ludoteca.games.iditacards.rules import costs_and_risk, turn
+from ludoteca.games.iditacards.rules import costs_and_risk, movement, turn
 from ludoteca.games.iditacards.rules.attachments import Attach
 from ludoteca.games.iditacards.rules.dogs import KillOwnDog, MakeRoom, Sacrifice, TargetDog
 from ludoteca.games.iditacards.rules.movement import EarnLegendary
@@ -19,6 +19,8 @@ from ludoteca.games.iditacards.vocabulary import RISK
 
 LITTLE: Final = 0.5
 """Fewer squares are not worth mentioning."""
+SURE: Final = 100
+"""Percent."""
 
 
 def reasons(s: Race, day: Day, answer: int) -> list[Message]:
@@ -72,13 +74,28 @@ def _action(s: Race, day: Day, rule: turn.Turn, answer: int) -> Message:
         return _said("hint-iditacards-new-day", tempo=_squares(day.tempo), best=_squares(best))
     if rule.reveal.covers(answer):
         return _reveal(s, day)
-    return _said("hint-iditacards-wait" if rule.play_nothing.covers(answer) else "hint-best-placed")
+    return _wait(s, day) if rule.play_nothing.covers(answer) else _said("hint-best-placed")
+
+
+def _wait(s: Race, day: Day) -> Message:
+    """Just move: how far, or what a sled that does not move waits for."""
+    squares = movement.distance(s, day.seat, s.content.base_move)
+    if squares and day.dawn() > LITTLE and not day.last:
+        return _said("hint-iditacards-wait", squares=squares)
+    if squares:
+        return _said("hint-iditacards-just-move", squares=squares)
+    if s.seats == 1 or day.last:
+        return _said("hint-iditacards-no-matter")
+    return _said("hint-iditacards-wait-for-others", dear="yes" if day.dawn() > LITTLE else "no")
 
 
 def _reveal(s: Race, day: Day) -> Message:
     odds = forecast.reveal(s, day.seat)
     card = CARD.words(s.game.prefix, s.content, day.racer.waiting[-1])
-    return _said("hint-iditacards-reveal", fails=0 if odds is None else round(odds["fails"] / 10), **card)
+    fails = 0 if odds is None else round(odds["fails"] / 10)
+    if fails in (0, SURE):
+        return _said("hint-iditacards-reveal-lost" if fails else "hint-iditacards-reveal-sure", **card)
+    return _said("hint-iditacards-reveal" if fails <= SURE // 2 else "hint-iditacards-reveal-long", fails=fails, **card)
 
 
 def _play(s: Race, day: Day, offer: Offer) -> Message:

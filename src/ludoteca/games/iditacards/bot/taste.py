@@ -53,6 +53,7 @@ class Taste:
     weather: float = 1.0  # for how many turns new weather counts
     draw: float = 0.16  # how much of a usual action a drawn card brings
     spent: float = 0.1  # a card of the deck that pays for another
+    sees_waste: bool = False  # whether a card that must fail is known to be no better than just moving
     patience: float = 0.0  # how much worse than a new hand the old one may be before it is given up
 
 
@@ -70,4 +71,5 @@ def keen_taste() -> Taste:
     taste.tempo = 1.0
     taste.later = 0.72
     taste.patience = 3.5
+    taste.sees_waste = True
     return taste

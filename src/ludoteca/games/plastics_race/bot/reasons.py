@@ -6,6 +6,7 @@ from ludoteca.games.plastics_race.bot.board import board_of
 from ludoteca.games.plastics_race.bot.plan import DriveGoal, aim, planned
 from ludoteca.games.plastics_race.cities import COLOURS
 from ludoteca.games.plastics_race.content import DRAW_2, DRAW_3
+from ludoteca.games.plastics_race.domains import EFFECT
 from ludoteca.games.plastics_race.rules import (
     bins,
     dice,
@@ -114,15 +115,15 @@ def _brings(s: PlasticsRace, seat: int, goal: int) -> float:
 
 def _in_turn(s: PlasticsRace, seat: int, rule: turn.Main, answer: int) -> Message:
     if rule.end_turn.covers(answer):
-        return _end_turn(s, seat)
+        return _end_turn(s, seat, rule)
     if rule.play_effect.covers(answer):
-        return _effect(s, rule, rule.play_effect.object(answer))
+        return _effect(s, seat, rule, rule.play_effect.object(answer))
     if rule.use_token.covers(answer):
         return _said("hint-plastics-race-token")
     return _driven(s, seat, answer)
 
 
-def _end_turn(s: PlasticsRace, seat: int) -> Message:
+def _end_turn(s: PlasticsRace, seat: int, rule: turn.Main) -> Message:
     goal = aim(s, seat)
     if goal is not None:
         is_bin = goal.goal < len(s.stacks)
@@ -131,14 +132,29 @@ def _end_turn(s: PlasticsRace, seat: int) -> Message:
         return _said("hint-plastics-race-last-turn")
     if s.moving and s.players[seat].puncture != NONE:
         return _said("hint-plastics-race-end-turn-puncture")
-    return _said("hint-plastics-race-end-turn-far" if s.moving else "hint-plastics-race-end-turn")
+    if not s.moving:
+        return _said("hint-plastics-race-end-turn")
+    costs = any(rule.drive.covers(answer) or rule.play_effect.covers(answer) for answer in s.answers)
+    return _said("hint-plastics-race-end-turn-far" if costs else "hint-plastics-race-end-turn-here")
 
 
-def _effect(s: PlasticsRace, rule: turn.Main, card: int) -> Message:
-    if s.content.effect[card] in (DRAW_2, DRAW_3):
+def _effect(s: PlasticsRace, seat: int, rule: turn.Main, card: int) -> Message:
+    """What the effect is good for, and why the card is not needed for driving."""
+    effect = s.content.effect[card]
+    if effect in (DRAW_2, DRAW_3):
         return _said("hint-plastics-race-effect-draw" if s.moving else "hint-plastics-race-effect-draw-late")
-    drives = any(rule.drive.covers(answer) for answer in s.answers)
-    return _said("hint-plastics-race-effect" if drives else "hint-plastics-race-effect-only")
+    goal = aim(s, seat)
+    if goal is not None and goal.goal < len(s.stacks):
+        without = s.copy()
+        without.players[seat].hand.remove(card)
+        spared = aim(without, seat)
+        if spared is None or spared.goal != goal.goal:
+            return _said("hint-plastics-race-better-than-bin", bin=goal.goal + 1)
+        free = "bin"
+    else:
+        free = "moving" if s.moving and any(rule.drive.covers(answer) for answer in s.answers) else "stopped"
+    bin_ = 0 if goal is None else goal.goal + 1
+    return _said("hint-plastics-race-effect", free=free, bin=bin_, effect=str(EFFECT.id(s.content, effect)))
 
 
 def _driven(s: PlasticsRace, seat: int, answer: int) -> Message:

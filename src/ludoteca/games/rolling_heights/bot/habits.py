@@ -15,6 +15,7 @@ from ludoteca.games.rolling_heights.rules import (
     prep,
     rally_and_strike,
     servants,
+    targets,
     turn,
 )
 from ludoteca.games.rolling_heights.state import City
@@ -106,14 +107,26 @@ def raises(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
 
 
 def new_meeple(s: City, look: Outlook, seat: int, answers: list[int]) -> int:
-    """The kind that brings most and is in short supply."""
+    """The kind that brings most, also for a target, and is in short supply."""
     choose = building.CHOOSE_MEEPLE.of(s).choose_meeple
 
     def gain(answer: int) -> float:
         kind = choose.object(answer)
-        return look.values.per_round[kind] - 0.05 * look.crew[kind]
+        for_target = for_targets(s, seat, kind) / max(1.0, look.turns)
+        return look.values.per_round[kind] - 0.05 * look.crew[kind] + for_target
 
     return max(answers, key=gain)
+
+
+def for_targets(s: City, seat: int, kind: int) -> int:
+    """How many more points the better target of a seat scores with one more meeple of a kind."""
+    mine = [s.content.targets[target] for target in s.players[seat].targets]
+    before = max([targets.target_points(s, seat, target) for target in mine], default=0)
+    idle = s.players[seat].idle
+    idle[kind] += 1
+    after = max([targets.target_points(s, seat, target) for target in mine], default=0)
+    idle[kind] -= 1
+    return after - before
 
 
 def ability_gain(s: City, look: Outlook, seat: int, space: int, hard: bool) -> float:

@@ -30,7 +30,6 @@ _HELPS: Final = {
     POLITICIAN: "hint-rolling-heights-politician",
     EXECUTIVE: "hint-rolling-heights-executive",
     SERVANT: "hint-rolling-heights-helper",
-    FIGURE: "hint-rolling-heights-figure",
 }
 """Why to use a worker that brings no cubes."""
 _ABILITIES: Final = {
@@ -49,6 +48,8 @@ _ABILITIES: Final = {
 def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
     rule = s.rule
     if isinstance(rule, main.Main):
+        if rule.activate.covers(answer) and rule.activate.objects(answer)[0] == FIGURE:
+            return _figure(s, look, seat, rule.activate.objects(answer)[1])
         return [_in_main(s, look, seat, rule, answer)]
     if isinstance(rule, buying.PlacePlan):
         return [_space(s, rule.place_plan.object(answer), _is_cheapest(s, seat, rule, answer))]
@@ -63,7 +64,9 @@ def reasons(s: City, look: Outlook, seat: int, answer: int) -> list[Message]:
     if isinstance(rule, rally_and_strike.Rally):
         return [_rally(s, seat, rule.rally.covers(answer))]
     if isinstance(rule, figures.UseBuilding):
-        return [_ability(s, seat, rule.use_building.object(answer))]
+        return [_ability(s, seat, rule.use_building.object(answer), bool(s.args[0]))]
+    if isinstance(rule, building.ChooseMeeple):
+        return [_new_worker(s, seat, rule.choose_meeple.object(answer))]
     return [_said(_small(s, rule, answer))]
 
 
@@ -74,8 +77,6 @@ def _small(s: City, rule: object, answer: int) -> str:
         return "hint-rolling-heights-pay-spare" if rule.pay.object(answer) else "hint-rolling-heights-pay-keep"
     if isinstance(rule, servants.Raise):
         return "hint-rolling-heights-upgrade" if rule.upgrade.covers(answer) else "hint-rolling-heights-upgrade-none"
-    if isinstance(rule, building.ChooseMeeple):
-        return "hint-rolling-heights-new-worker"
     if isinstance(rule, (figures.AnyCube, figures.TakeOther)):
         return "hint-rolling-heights-cube-hardest"
     if isinstance(rule, figures.GiveBack):
@@ -161,8 +162,26 @@ def _space(s: City, space: int, cheapest: bool) -> Message:
     return _said("hint-rolling-heights-space-cheap" if cheapest else "hint-rolling-heights-space", room=room)
 
 
-def _ability(s: City, seat: int, space: int) -> Message:
-    ability, hard = s.content.plans[s.tiles[space]].ability, bool(s.args[0])
+def _new_worker(s: City, seat: int, kind: int) -> Message:
+    points = habits.for_targets(s, seat, kind)
+    if points > 0:
+        return _said("hint-rolling-heights-new-worker-target", points=points)
+    return _said("hint-rolling-heights-new-worker")
+
+
+def _figure(s: City, look: Outlook, seat: int, way: int) -> list[Message]:
+    """The building that the figure would use, and what that brings."""
+    hard = way == meeples.AS_HARD
+    usable = figures.usable(s, seat, hard, 0 if hard else 1)
+    if not usable:
+        return [_said("hint-best-placed")]
+    space = max(usable, key=lambda one: habits.ability_gain(s, look, seat, one, hard))
+    uses = _said("hint-rolling-heights-figure", **TILE.words(PREFIX, s.content, s.tiles[space]))
+    return [uses, _ability(s, seat, space, hard)]
+
+
+def _ability(s: City, seat: int, space: int, hard: bool) -> Message:
+    ability = s.content.plans[s.tiles[space]].ability
     if ability is None:
         return _said("hint-best-placed")
     if ability.counting is not None:

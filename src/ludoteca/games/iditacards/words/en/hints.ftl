@@ -20,7 +20,21 @@ hint-iditacards-new-day-empty = Your cards bring hardly anything now. A turn wit
 hint-iditacards-new-day-tried = A new hand did better than the cards you hold when we tried both.
 hint-iditacards-last-weather = The weather may get better before the last move.
 hint-iditacards-reveal = { $card } can still work: the next risk card fails { $fails }% of the time.
-hint-iditacards-wait = A new day costs too much here. It will be cheaper farther on.
+hint-iditacards-reveal-sure = The next risk card of { $card } can't fail.
+hint-iditacards-reveal-long = A long shot: the next risk card fails { $fails }% of the time. But { $card } is worth it.
+hint-iditacards-reveal-lost = { $card } can't work any more. Once it has failed, you can play your other cards again.
+hint-iditacards-wait = You move { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+ }. A new day costs too much here: it will be cheaper farther on.
+hint-iditacards-just-move = You move { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+ } and keep your cards for later.
+hint-iditacards-wait-for-others = Your sled doesn't move now{ $dear ->
+    [yes] , but a new day costs too much here
+   *[no] , but your cards are worth keeping
+ }. Wait for someone else's new day: the weather may get better.
 hint-iditacards-join = A new hand is worth about { $new } squares, what you hold about { $held }.
 hint-iditacards-no-matter = It makes hardly any difference now.
 hint-iditacards-stay-dear = A new day costs too much here.

@@ -19,7 +19,7 @@ hint-rolling-heights-worker-needed = { $count ->
    *[other] Your plans need { $count } more { $cube }.
  }
 hint-rolling-heights-worker-pays = Your plans don't need its cubes, but you can pay with them.
-hint-rolling-heights-figure = An ability of your buildings helps you now.
+hint-rolling-heights-figure = It can use your finished { $tile }.
 hint-rolling-heights-planner = A good plan for free is on offer.
 hint-rolling-heights-planner-rolls = It lets you roll your tired workers again, without a risk.
 hint-rolling-heights-helper = It upgrades another worker before that one acts.
@@ -29,7 +29,7 @@ hint-rolling-heights-trade = { $count ->
     [one] Your plans need 1 more { $cube }, and you have spare things to trade.
    *[other] Your plans need { $count } more { $cube }, and you have spare things to trade.
  }
-hint-rolling-heights-token-finishes = The token brings a cube that lets you finish a plan this turn.
+hint-rolling-heights-token-finishes = With wild tokens you can finish a plan this turn.
 hint-rolling-heights-end-phase = Nothing you hold fits your plans, and no purchase pays off.
 hint-rolling-heights-end-phase-anyway = Nothing else pays off this turn.
 hint-rolling-heights-rally = { $lost ->
@@ -55,7 +55,11 @@ hint-rolling-heights-pay-keep = Your plans need it, so pay with something else.
 hint-rolling-heights-pay-spare = It spends what your plans don't need.
 hint-rolling-heights-upgrade = This worker brings you most when it is upgraded.
 hint-rolling-heights-upgrade-none = No other upgrade helps this turn.
-hint-rolling-heights-new-worker = This kind brings most, and you have few of it.
+hint-rolling-heights-new-worker = This kind brings you most from now on.
+hint-rolling-heights-new-worker-target = { $points ->
+    [one] It brings 1 more point for your target.
+   *[other] It brings { $points } more points for your target.
+ }
 hint-rolling-heights-cube-hardest = Of the cubes your plans need, it is the hardest to get.
 hint-rolling-heights-keep-cubes = Your plans can use the cubes you hold.
 hint-rolling-heights-spare-cube = None of your plans needs this cube.
