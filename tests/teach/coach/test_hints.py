@@ -133,6 +133,14 @@ def test_chances_that_trials_cannot_tell_apart_are_told_as_equal() -> None:
         assert hints.compared([[best], [other]], 0).id == said
 
 
+def test_a_way_is_advised_with_the_reason_of_its_first_road() -> None:
+    """Later answers of the click are not offered yet, so they have no reasons."""
+    adviser = judge(ludoteca.game("plastics_race"))
+    states = _asked("plastics_race", "Main", games=2)
+    found = [hint(adviser, Question(state), 1, lambda: True) for state in states if bundles(state)]
+    assert "plastics-race-bundle-way" in {one.words.id for one in found}
+
+
 def test_a_click_that_does_it_all_is_advised() -> None:
     """All workers act anyway: the hint names the one click, not its first answer."""
     adviser = judge(ludoteca.game("rolling_heights"))

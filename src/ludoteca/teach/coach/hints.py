@@ -78,12 +78,14 @@ def _told(adviser: Adviser, world: State, answer: int, why: list[Message], rng: 
 
 def _for_all(adviser: Adviser, world: State, bundled: Bundled, why: list[Message]) -> list[Message]:
     """The reasons of a whole click: those of its first answers if they agree, else that each would be given anyway."""
+    if any(number != world.rule.number or answer not in world.answers for number, answer in bundled.replies):
+        return why  # a way, whose first answer has the reason
     own, others = why[0], why[1:]
-    here = {answer for number, answer in bundled.replies if number == world.rule.number}
-    ids = {adviser.reasons(world, answer)[0].id for answer in here}
+    here = {answer for _, answer in bundled.replies}
     if len(here) > 1 and own.id == CARD_LEAST:
         return [Message(CARDS_LEAST, {}, []), *others]
-    return why if len(ids) == 1 else [Message(ALL_AT_ONCE, {}, []), *others]
+    same = {adviser.reasons(world, answer)[0].id for answer in here} == {own.id}
+    return why if same else [Message(ALL_AT_ONCE, {}, []), *others]
 
 
 def compared(results: list[list[float]], best: int) -> Message:
