@@ -25,7 +25,10 @@ def test_a_hint_says_what_and_why_and_the_log_says_who_asked(arrive: Arrive) -> 
 
 
 def test_the_coach_tells_luck_from_skill_at_the_end(arrive: Arrive) -> None:
-    """First in words with the board, then behind More a line for each player; a look at the replay keeps the report."""
+    """First in words with the board, then behind More a line for each player; a look at the replay keeps the report.
+
+    The story of the game has an address for friends.
+    """
     me = arrive()
     me.play_now("quay")
     me.to_the_end()
@@ -41,6 +44,14 @@ def test_the_coach_tells_luck_from_skill_at_the_end(arrive: Arrive) -> None:
     points = coach.locator("details li.point")
     expect(coach.locator("details").get_by_text("Question: ")).to_have_count(points.count())
     assert axe(me) == []
+    me.page.get_by_role("link", name="The story of this game").click()
+    expect(me.page.locator(".story .text")).not_to_be_empty()
+    friend = arrive()
+    friend.page.goto(me.page.url)
+    expect(friend.page.locator(".story .text")).not_to_be_empty()
+    assert axe(friend) == []
+    me.page.go_back()
+    coach.get_by_text("More: chances").click()
     if points.count() == 0:
         return
     points.first.get_by_role("button", name="Look").click()

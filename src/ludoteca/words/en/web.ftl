@@ -462,6 +462,12 @@ web-rematch-waits = Another game is ready. Play again?
 web-rematch-others = They play again. Come along?
 web-rematch-watch = Watch the rematch
 
+# The story of a game
+web-story = The story of this game
+web-story-lead = { $seat } takes the lead.
+web-story-again = Once more
+web-story-closer = Look closer
+
 # Replay
 web-replay = Replay
 web-replay-lead = A finished game, step by step. You see everything.

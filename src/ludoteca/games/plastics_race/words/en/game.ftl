@@ -342,9 +342,10 @@ plastics-race-event-bonus = { $seat } is the first to have every bin and gets th
 plastics-race-event-reward-die = { $seat } rolls the reward die: { $points ->
     [one] 1 point
    *[other] { $points } points
-} and { $cards ->
-    [one] 1 route card.
-   *[other] { $cards } route cards.
+}{ $cards ->
+    [0] .
+    [one] {" "}and 1 route card.
+   *[other] {" "}and { $cards } route cards.
 }
 plastics-race-event-route = { $seat } finishes { $route } for { $points ->
     [one] 1 point
