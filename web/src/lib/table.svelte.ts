@@ -428,6 +428,7 @@ export class OpenTable {
     if (!this.view || this.#tokens.length === 0) return;
     const kept = keptTable(this.id);
     keepTable(this.id, {
+      ...kept,
       game: this.view.game,
       title: this.view.title,
       tokens: this.#tokens,

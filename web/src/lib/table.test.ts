@@ -261,3 +261,13 @@ test("the new link of a seat replaces the old one that this browser kept", async
   expect(open.tokens).toEqual(["host", "new"]);
   open.close();
 });
+
+test("a puzzle or a deal of the day is still one after its table was opened", async () => {
+  answer = () => json(table());
+  keepTable("t", { ...keptTable("t")!, practice: true, daily: "2026-05-03" });
+  const open = new OpenTable("t");
+  await open.open();
+  open.keep();
+  expect(keptTable("t")).toMatchObject({ practice: true, daily: "2026-05-03" });
+  open.close();
+});
