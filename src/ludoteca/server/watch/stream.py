@@ -7,6 +7,7 @@ import msgspec
 
 from ludoteca.server.common.errors import ApiRefusal, StoreFailed
 from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.channels import Waiting
 from ludoteca.server.tables.table import Table
 from ludoteca.server.watch import types
 from ludoteca.server.watch.audience import Audience
@@ -88,43 +89,37 @@ class Reader:
         Pings keep to a clock of their own, whatever else is sent: if something hidden wakes the stream, no ping shifts.
         """
         channels, stopping = self._audience.tables.channels, self._audience.stopping
+        loop = asyncio.get_running_loop()
         waiting = channels.enter(self._access.table)
         self._audience.came(self._access.table, self._access.seats)
-        ping = asyncio.get_running_loop().time() + PING_SECONDS
+        ping = loop.call_later(PING_SECONDS, waiting.set)
         try:
             yield b"retry: 1000\n\n"
             while not stopping.is_set():
+                if waiting.news:
+                    waiting.news = False
+                    if (news := await self._news_or_later(waiting)) is not None:
+                        yield _message(news)
+                    del news  # a stream that waits must not hold a whole view
+                await waiting.wait()
                 waiting.clear()
-                news = await self._news_or_later(waiting)
-                if news is not None:
-                    yield _message(news)
-                del news  # a stream that waits must not hold a whole view
-                while not await _woken(waiting, ping):
-                    ping += PING_SECONDS
+                if loop.time() >= ping.when():
+                    ping = loop.call_at(ping.when() + PING_SECONDS, waiting.set)
                     yield PING
         except ApiRefusal:
             yield CLOSED
         finally:
+            ping.cancel()
             channels.leave(self._access.table, waiting)
             self._audience.went(self._access.table, self._access.seats)
 
-    async def _news_or_later(self, waiting: asyncio.Event) -> types.TableNews | None:
+    async def _news_or_later(self, waiting: Waiting) -> types.TableNews | None:
         """The news; none while the store is down, and the stream looks again soon."""
         try:
             return await self.news()
         except StoreFailed:
-            asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, waiting.set)
+            asyncio.get_running_loop().call_later(LOOK_AGAIN_SECONDS, waiting.wake)
             return None
-
-
-async def _woken(waiting: asyncio.Event, until: float) -> bool:
-    """Wait until something may be new, or until that time of the event loop; whether something may be."""
-    try:
-        async with asyncio.timeout_at(until):
-            await waiting.wait()
-    except TimeoutError:
-        return False
-    return True
 
 
 def _message(news: types.TableNews) -> bytes:
