@@ -23,6 +23,12 @@ LONGEST_FILE = 600
 FOLDERS = ("src", "tests", "tools", "benchmarks", "campaigns")
 SOURCES = sorted(path for folder in FOLDERS for path in (TOP / folder).rglob("*.py"))
 
+SERVER = PACKAGE / "server"
+WIRE = {
+    SERVER / "api" / "types.py", SERVER / "service" / "requests.py", SERVER / "service" / "replies.py",
+    SERVER / "watch" / "types.py", SERVER / "common" / "asked.py",
+}  # fmt: skip
+"""What the API takes and gives: its classes have the names of what they show."""
 GAME = r"ludoteca\.games\.(?P<game>\w+)(\..*)?"
 LAYERS = {
     # The rooms of the package, from the bottom to the top, and what each may import of those before it.
@@ -181,6 +187,18 @@ def test_games_do_not_know_each_other() -> None:
             match = re.fullmatch(GAME, name)
             other = None if match is None else PACKAGE / "games" / match["game"]
             assert other is None or not other.is_dir() or other.name == own, f"{path.relative_to(TOP)} imports {name}"
+
+
+def test_two_classes_of_one_name_do_the_same() -> None:
+    """They have the same role in two games, or one is the form that the wire gives the other."""
+    found: dict[str, list[Path]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and path not in WIRE:
+                found.setdefault(node.name, []).append(path.relative_to(PACKAGE))
+    for name, paths in found.items():
+        games = {path.parts[1] for path in paths if path.parts[0] == "games"}
+        assert len(paths) in (1, len(games)), f"{name} is in {', '.join(map(str, paths))}"
 
 
 def _tracked() -> list[Path]:

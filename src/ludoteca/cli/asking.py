@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from ludoteca.engine import NONE, Message, Refused, State
 from ludoteca.table.one_click import better_answer, failure
-from ludoteca.table.terminal import Thing, columns
+from ludoteca.table.terminal import Readable, columns
 from ludoteca.words import ledger
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def reading(teller: "Teller", state: State, seat: int, typed: str) -> list[str]:
     return [text("play-thing", name=thing.name, about=thing.about) for thing in found]
 
 
-def fitting(things: list[Thing], typed: str) -> list[Thing]:
+def fitting(things: list[Readable], typed: str) -> list[Readable]:
     """The things whose names contain these letters; if one name matches exactly, only that one.
 
     >>> hill = Thing("Hills", "Each dog gives 1 more speed.", in_sight=True)

@@ -12,7 +12,7 @@ from ludoteca.engine.parts import part
 from ludoteca.games import components
 from ludoteca.match.events import Event, event_message
 from ludoteca.match.replay import Replay
-from ludoteca.table.terminal import Board, Sight, Thing
+from ludoteca.table.terminal import Board, Readable, Sight
 from ludoteca.words.sentences import Words
 from ludoteca.words.views import PLAYERS, Viewing, label, names_of
 
@@ -70,7 +70,7 @@ class Teller:
                 self.screen.say("\n".join(lines))
                 return
 
-    def things(self, state: State, seat: int) -> list[Thing]:
+    def things(self, state: State, seat: int) -> list[Readable]:
         """Everything whose text the seat can read, each thing once."""
         return [] if self._board is None else list(dict.fromkeys(self._board.things(self._sight(state, seat))))
 

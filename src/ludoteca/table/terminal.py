@@ -29,7 +29,7 @@ class Sight(NamedTuple):
         return ", ".join(parts) or self.text("view-none")
 
 
-class Thing(NamedTuple):
+class Readable(NamedTuple):
     """Something whose text can be read: its name, its text, and whether it is in sight now."""
 
     name: str
@@ -42,7 +42,7 @@ class Board(NamedTuple):
 
     table: Callable[[Sight], list[str]]
     turn: Callable[[Sight], list[str]]
-    things: Callable[[Sight], list[Thing]]
+    things: Callable[[Sight], list[Readable]]
     paint: dict[str, str]
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludoteca.engine import kebab
-from ludoteca.table.terminal import Board, Sight, Thing, counted
+from ludoteca.table.terminal import Board, Readable, Sight, counted
 
 GAME = "iditacards"
 WEB = f"web-{GAME}"
@@ -38,16 +38,16 @@ def turn(sight: Sight, texts: bool = False) -> list[str]:
     ]
 
 
-def things(sight: Sight) -> list[Thing]:
+def things(sight: Sight) -> list[Readable]:
     own, view = sight.own, sight.view
     seen = {*view["supply"], *(own["own"]["hand"] if own and own["own"] else [])}
     for player in view["players"]:
         seen |= {card for dog in player["team"] for card in (dog["dog"], *dog["attachments"])}
     return [
-        *(Thing(_name(sight, "card", card["id"]), _about_card(sight, card), card["id"] in seen)
+        *(Readable(_name(sight, "card", card["id"]), _about_card(sight, card), card["id"] in seen)
           for card in sight.files["cards.toml"]["card"]),
-        *(Thing(_terrain(sight, leg), _about_leg(sight, leg), in_sight=True) for leg in _legs(sight)),
-        *(Thing(_name(sight, "weather", face["face"]), sight.text(f"{WEB}-weather-{face['face']}"),
+        *(Readable(_terrain(sight, leg), _about_leg(sight, leg), in_sight=True) for leg in _legs(sight)),
+        *(Readable(_name(sight, "weather", face["face"]), sight.text(f"{WEB}-weather-{face['face']}"),
                 face["face"] == view["weather"]) for face in sight.files["board.toml"]["weather"]),
     ]  # fmt: skip
 

@@ -50,7 +50,7 @@ class Lights(Nodes):
         return lights.index(number) if number in lights else NONE
 
 
-class Sections(Things):
+class Stretches(Things):
     """Stretches between two nodes. Sentences name both ends and sometimes the colour."""
 
     def size(self, content: Any) -> int:
@@ -75,7 +75,7 @@ class Sections(Things):
         return int(number - city.first_section) if city.has_section(number) else NONE
 
 
-class DiceOnBoard(Sections):
+class DiceOnBoard(Stretches):
     """The dice on the board, by section; answers count them in that order."""
 
     def size(self, content: Any) -> int:
@@ -170,8 +170,8 @@ NODE: Final = Nodes("node", lambda content: content.streets.node_ids)
 FROM: Final = Nodes("from", lambda content: content.streets.node_ids, kind="node")
 TO: Final = Nodes("to", lambda content: content.streets.node_ids, kind="node")
 LIGHT: Final = Lights("node", lambda content: content.streets.node_ids)
-SECTION: Final = Sections("section", lambda content: content.streets.section_ids)
-LIFTED_FROM: Final = Sections("lifted", lambda content: content.streets.section_ids)
+SECTION: Final = Stretches("section", lambda content: content.streets.section_ids)
+LIFTED_FROM: Final = Stretches("lifted", lambda content: content.streets.section_ids)
 """The section that works were lifted from."""
 DIE: Final = DiceOnBoard("section", lambda content: content.streets.section_ids)
 ARROW: Final = Arrows("one_way", lambda content: content.streets.arrow_ids)

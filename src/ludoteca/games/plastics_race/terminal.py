@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ludoteca.engine import kebab
-from ludoteca.table.terminal import Board, Sight, Thing, columns, counted
+from ludoteca.table.terminal import Board, Readable, Sight, columns, counted
 
 WIDEST = 79
 HEIGHT = 22
@@ -239,20 +239,20 @@ def turn(sight: Sight) -> list[str]:
     return lines + [_truck(sight, city, seat) for seat in range(len(sight.names))]
 
 
-def things(sight: Sight) -> list[Thing]:
+def things(sight: Sight) -> list[Readable]:
     city, own, view = CityNames(sight), sight.own, sight.view
     hand = (own["hand"] or []) if own else []
     routes = (own["routes"] or []) if own else []
     box = sight.files["components.toml"]
     cards = dict.fromkeys(_kind(card) for card in box["street_cards"])
     stands = {city.place(player["truck"]) for player in view["players"] if player["truck"]}
-    found = [Thing(_name(sight, "card", card), _about_card(sight, card), card in hand) for card in cards]
+    found = [Readable(_name(sight, "card", card), _about_card(sight, card), card in hand) for card in cards]
     for route in box["route_cards"]:
         about = sight.text("terminal-plastics-race-route", points=route["points"])
-        found.append(Thing(_name(sight, "route", route["id"]), about, route["id"] in routes))
+        found.append(Readable(_name(sight, "route", route["id"]), about, route["id"] in routes))
     if view["plant"]:
-        found.append(Thing(sight.text("terminal-plastics-race-plant-card"), _plant(sight), in_sight=True))
-    places = [Thing(_place(sight, city, at), _about_place(sight, city, at), at in stands) for at in city.places]
+        found.append(Readable(sight.text("terminal-plastics-race-plant-card"), _plant(sight), in_sight=True))
+    places = [Readable(_place(sight, city, at), _about_place(sight, city, at), at in stands) for at in city.places]
     return found + places
 
 

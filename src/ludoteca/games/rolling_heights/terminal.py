@@ -4,7 +4,7 @@ from typing import Any
 
 from ludoteca.engine import kebab
 from ludoteca.games.rolling_heights.pieces import COLOURS
-from ludoteca.table.terminal import Board, Sight, Thing, counted
+from ludoteca.table.terminal import Board, Readable, Sight, counted
 
 GAME = "rolling-heights"
 WEB = f"web-{GAME}"
@@ -51,16 +51,16 @@ def turn(sight: Sight) -> list[str]:
     ]
 
 
-def things(sight: Sight) -> list[Thing]:
+def things(sight: Sight) -> list[Readable]:
     view, own, aims = sight.view, sight.own or {}, sight.files["aims.toml"]
     seen = {shown["tile"] for shown in [*view["tiles"], *view["market"]]}
     held = {kind for state in STATES for kind in own.get(state, {})}
     return [
-        *(Thing(tile_name(sight, tile), about_plan(sight, plan), tile in seen)
+        *(Readable(tile_name(sight, tile), about_plan(sight, plan), tile in seen)
           for tile, plan in plans_of(sight).items()),
         *(_aim(sight, "ad", ad["id"], ad["id"] in view["ads"]) for ad in aims["ad"]),
         *(_aim(sight, "target", target["id"], target["id"] in (own.get("targets") or [])) for target in aims["target"]),
-        *(Thing(worker(sight, meeple["id"]), _about_worker(sight, meeple), meeple["id"] in held)
+        *(Readable(worker(sight, meeple["id"]), _about_worker(sight, meeple), meeple["id"] in held)
           for meeple in sight.files["components.toml"]["meeple"]),
     ]  # fmt: skip
 
@@ -205,8 +205,8 @@ def _ad(sight: Sight, at: int) -> str:
 # ---------------------------------------------------------------- names and texts
 
 
-def _aim(sight: Sight, kind: str, aim: str, in_sight: bool) -> Thing:
-    return Thing(_aim_name(sight, kind, aim), _about_aim(sight, aim), in_sight)
+def _aim(sight: Sight, kind: str, aim: str, in_sight: bool) -> Readable:
+    return Readable(_aim_name(sight, kind, aim), _about_aim(sight, aim), in_sight)
 
 
 def _aim_name(sight: Sight, kind: str, aim: str) -> str:

@@ -18,7 +18,7 @@ bots make one decision for every 7 to 9 seconds of that."""
 TENTHS: Final = 10
 
 
-class Group:
+class GroupCounts:
     """Games that have something in common: all, those for three, those in Rome."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Group:
             self.fair += 1 / row.players
             self.starter_wins += row.victory(row.starter)
 
-    def totals(self, compared: "Group", **names: str) -> results.Group:
+    def totals(self, compared: "GroupCounts", **names: str) -> results.Group:
         """Its length, and points and ends of those of its games that are compared."""
         one = compared
         return results.Group(
@@ -80,7 +80,7 @@ def _if_any(numbers: Numbers) -> Mean | None:
     return numbers.mean() if numbers.count else None
 
 
-class Source:
+class SourceCounts:
     def __init__(self) -> None:
         self.all = Numbers()
         self.winners = Numbers()
@@ -99,9 +99,9 @@ class Counts:
     """Everything that is counted. Games are added one by one and forgotten."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.all = Group()
-        self._contests = Group()
-        self.groups: dict[tuple[str, str], Group] = {}
+        self.all = GroupCounts()
+        self._contests = GroupCounts()
+        self.groups: dict[tuple[str, str], GroupCounts] = {}
         """By what they have in common: players or an option, and its value."""
         self.seats: dict[int, list[float]] = {}
         """Victories by seat, for each number of players."""
@@ -110,10 +110,10 @@ class Counts:
         self.contests: Counter[int] = Counter()
         self.bots: dict[str, tuple[Numbers, Numbers, Numbers]] = {}
         """Victories, fair shares and points of each kind."""
-        self._sources, self._sources_alone = ({source: Source() for source in game.sources} for _ in range(2))
-        self.chosen: dict[Key, Use] = {}
-        self.falls: dict[Key, Use] = {}
-        self.events: dict[Key, Use] = {}
+        self._sources, self._sources_alone = ({source: SourceCounts() for source in game.sources} for _ in range(2))
+        self.chosen: dict[Key, UseCounts] = {}
+        self.falls: dict[Key, UseCounts] = {}
+        self.events: dict[Key, UseCounts] = {}
         self.lives = [LifeCounts(life) for life in game.lives()]
         self.suspense = SuspenseCounts()
         self.per_turn = Numbers()
@@ -130,7 +130,7 @@ class Counts:
             self._contests.add(row, watched)
         common = {"players": row.players, **{f"option {name}": value for name, value in row.options.items()}}
         for by, value in common.items():
-            self.groups.setdefault((by, str(value)), Group()).add(row, watched)
+            self.groups.setdefault((by, str(value)), GroupCounts()).add(row, watched)
         self._add_victories(row)
         self._add_points(row)
         if watched is not None:
@@ -159,7 +159,7 @@ class Counts:
             points.add([by_source.get(source, 0) for by_source in row.breakdown], row.winners)
 
     @property
-    def compared(self) -> Group:
+    def compared(self) -> GroupCounts:
         """The games whose points and ends are added up: those for two or more, if there are any.
 
         A solo game has other aims and other endings, so numbers for both together would be true of neither.
@@ -167,12 +167,12 @@ class Counts:
         return self._contests if self._contests.games else self.all
 
     @property
-    def sources(self) -> dict[str, Source]:
+    def sources(self) -> dict[str, SourceCounts]:
         return self._sources if self._contests.games else self._sources_alone
 
     def _watch(self, row: Row, watched: Watched) -> None:
         for key in {**watched.offered, **watched.had_to}:
-            self.chosen.setdefault(key, Use()).add_offers(row, watched, key)
+            self.chosen.setdefault(key, UseCounts()).add_offers(row, watched, key)
         if watched.sampled:
             self.sampled += len(watched.offers)
             return
@@ -181,7 +181,7 @@ class Counts:
             life.add(row, watched)
         for counts, seen in ((self.falls, watched.falls), (self.events, watched.events)):
             for key, times in seen.items():
-                counts.setdefault(key, Use()).add_times(row, times)
+                counts.setdefault(key, UseCounts()).add_times(row, times)
         self.suspense.add(row, watched)
         self.forced += watched.forced
         self.per_turn.add_game(watched.per_turn)
@@ -198,7 +198,7 @@ class ComponentCounts:
     """One component with a life, over all games."""
 
     def __init__(self) -> None:
-        self.had = Use()
+        self.had = UseCounts()
         """Players have it if they have brought it to the first stage."""
         self.stages: Counter[str] = Counter()
         self.points = Numbers()
@@ -236,7 +236,7 @@ class LifeCounts:
                 one.points.add_game([points.get(seat, 0) for seat in had])
 
 
-class Use:
+class UseCounts:
     """One thing over all games. A seat that did it several times in a game counts once for the wins."""
 
     def __init__(self) -> None:

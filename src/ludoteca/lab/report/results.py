@@ -52,7 +52,7 @@ class Bar(Struct):
     count: Count
 
 
-class Bot(Struct):
+class BotNumbers(Struct):
     name: str
     wins: Share
     fair: Number
@@ -226,7 +226,7 @@ class Results(Struct, omit_defaults=True, kw_only=True):
     turn_order: dict[str, list[Share]]
     """Shares of victory in turn order, by number of players."""
     seats: dict[str, list[Share]]
-    bots: dict[str, Bot]
+    bots: dict[str, BotNumbers]
     sources: list[Source]
     ends: Annotated[list[Ending], Meta(min_length=1)]
     end_names: dict[str, str]

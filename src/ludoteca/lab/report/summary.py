@@ -6,24 +6,24 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from ludoteca.engine import Game, Refused, kebab
-from ludoteca.lab.report.counts import SECONDS, Counts, Group, LifeCounts, Use
+from ludoteca.lab.report.counts import SECONDS, Counts, GroupCounts, LifeCounts, UseCounts
 from ludoteca.lab.report.games import Finished
 from ludoteca.lab.report.names import Names
 from ludoteca.lab.report.results import (
     FORMAT,
     KIND,
     Bar,
-    Bot,
+    BotNumbers,
     ComponentLife,
     Decisions,
     Ending,
+    Group,
     LifeTable,
     Results,
     Source,
     Thing,
+    Use,
 )
-from ludoteca.lab.report.results import Group as GroupResults
-from ludoteca.lab.report.results import Use as UseResults
 from ludoteca.lab.simulate.watch import Key
 from ludoteca.lab.statistics import Numbers, Share, beyond_chance, share
 from ludoteca.version import __version__
@@ -62,7 +62,7 @@ def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Res
         points=histogram(counts.compared.points), turn_order=_by_place(counts, counts.turns),
         seats=_by_place(counts, counts.seats),
         bots={
-            kind: Bot(names.bot(kind), share(wins.total, wins.count), fair.mean().mean, points.mean())
+            kind: BotNumbers(names.bot(kind), share(wins.total, wins.count), fair.mean().mean, points.mean())
             for kind, (wins, fair, points) in counts.bots.items()
         },
         sources=[
@@ -128,7 +128,7 @@ def _thing(key: Key, names: Names, offered: int | None = None) -> Thing:
     return Thing(rule=rule, verb=verb, domain=domain, id=id_, what=names.what(key), name=name, offered=offered)
 
 
-def _uses(uses: dict[Key, Use], names: Names, games: int, chosen: bool) -> list[UseResults]:
+def _uses(uses: dict[Key, UseCounts], names: Names, games: int, chosen: bool) -> list[Use]:
     """All things by rule, verb and domain, the most used first; `beyond` marks real differences."""
     found = [
         use.totals(_thing(key, names), games, chosen)
@@ -138,13 +138,13 @@ def _uses(uses: dict[Key, Use], names: Names, games: int, chosen: bool) -> list[
     return found
 
 
-def _mark_beyond(uses: list[UseResults]) -> None:
+def _mark_beyond(uses: list[Use]) -> None:
     tested = [(use, use.chance) for use in uses if use.chance is not None]
     for (use, _), beyond in zip(tested, beyond_chance([chance for _, chance in tested]), strict=True):
         use.beyond = beyond
 
 
-def _groups(game: Game[Any], counts: Counts, names: Names) -> Iterator[GroupResults]:
+def _groups(game: Game[Any], counts: Counts, names: Names) -> Iterator[Group]:
     """Players, and every option that had more than one value."""
     kinds = [by for by, _ in counts.groups]
     for (by, value), group in sorted(counts.groups.items(), key=_in_order):
@@ -155,7 +155,7 @@ def _groups(game: Game[Any], counts: Counts, names: Names) -> Iterator[GroupResu
             yield group.totals(group, by=by, by_name=by_name, value=value, name=named)
 
 
-def _in_order(entry: tuple[tuple[str, str], Group]) -> tuple[bool, str, int, str]:
+def _in_order(entry: tuple[tuple[str, str], GroupCounts]) -> tuple[bool, str, int, str]:
     """Players first; numbers as numbers."""
     (by, value), _ = entry
     return by != "players", by, int(value) if value.isdecimal() else 0, value

@@ -41,7 +41,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-class Visitor(Protocol):
+class Connection(Protocol):
     """The connection of a request: it wants to know who waits for whom."""
 
     def asked(self) -> None: ...
@@ -65,7 +65,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        visitor: Visitor = scope["state"]["visitor"]
+        visitor: Connection = scope["state"]["visitor"]
         reply = _Reply(send)
         begun = time.monotonic()
         try:

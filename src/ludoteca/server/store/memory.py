@@ -25,7 +25,7 @@ from ludoteca.server.store.base import (
 T = TypeVar("T")
 
 
-class Analysis(NamedTuple):
+class KeptAnalysis(NamedTuple):
     """What a coach found in a record."""
 
     name: str
@@ -41,7 +41,7 @@ class Kept(NamedTuple):
     capabilities: tuple[Capability, ...]
     acts: tuple[Act, ...] = ()
     sealed: tuple[Sealed, ...] = ()
-    analysis: Analysis | None = None
+    analysis: KeptAnalysis | None = None
 
 
 class MemoryRows(Rows):
@@ -148,7 +148,7 @@ class MemoryRows(Rows):
         return known.text if known is not None and (known.name, known.coach) == (name, coach) else None
 
     def keep_analysis(self, table: str, name: str, coach: str, analysis: str) -> None:
-        self.kept[table] = self._of(table)._replace(analysis=Analysis(name, coach, analysis))
+        self.kept[table] = self._of(table)._replace(analysis=KeptAnalysis(name, coach, analysis))
 
     def uptime(self) -> Uptime:
         return self.ran
