@@ -18,7 +18,7 @@ hint-rolling-heights-worker-needed = { $count ->
     [one] Your plans need 1 more { $cube }.
    *[other] Your plans need { $count } more { $cube }.
  }
-hint-rolling-heights-worker-pays = Your plans don't need its cubes, but you can pay with them.
+hint-rolling-heights-worker-pays = Your plans don't need these cubes, but you can pay with them.
 hint-rolling-heights-figure = It can use your finished { $tile }.
 hint-rolling-heights-planner = A good plan for free is on offer.
 hint-rolling-heights-planner-rolls = It lets you roll your tired workers again, without a risk.
