@@ -180,8 +180,8 @@ web-wait-about-everyone = When someone could react, everyone says "go on" or rea
 web-wait-about = When someone could react, everyone waits this long. So nobody can tell who has the card.
 web-house-rules = House rules
 web-house-rules-about = { $count ->
-    [one] 1 rule you can change. It is set as in the book.
-   *[other] { $count } rules you can change. All are set as in the book.
+    [one] 1 rule you can change. It is set as we read the book.
+   *[other] { $count } rules you can change. All are set as we read the book.
 }
 web-house-rules-read = Read about them in the rules
 web-spectators = Spectators

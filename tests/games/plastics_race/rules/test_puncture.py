@@ -1,12 +1,12 @@
 """Effect 12: the puncture."""
 
+from typing import Any
+
 import pytest
 from tests.games.plastics_race.race import Race
 
-from ludoteca.engine import OptionValue
 
-
-def about_to_collect(players: int = 2, **switches: OptionValue) -> Race:
+def about_to_collect(players: int = 2, **switches: Any) -> Race:
     """Seat 0 is one orange section from bin 3."""
     return Race(players=players, **switches).at("fyli").hand(0, "orange_swap", "wild")
 
@@ -87,7 +87,7 @@ def test_with_the_switch_off_they_may_drive_on() -> None:
     assert (race.asked, race.me.bins) == ("Main", [])
 
 
-def with_a_laid_puncture(**switches: OptionValue) -> Race:
+def with_a_laid_puncture(**switches: Any) -> Race:
     """Seat 0 is one orange section from bin 3, with a Puncture before it; seat 1 has another."""
     return about_to_collect(3, **switches).hand(1, "blue_puncture").puncture()
 
