@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.support.postgres import Postgres
 from tests.support.serving import (
     BOT,
     LUDOTECA,
@@ -50,18 +51,23 @@ def test_two_processes_serve_one_table(store_url: str) -> None:
         assert last[0]["version"] == last[1]["version"]
 
 
-def test_presence_is_known_everywhere(database_server: object) -> None:
-    """A stream at one process shows at the other."""
-    url: str = database_server.database()  # type: ignore[attr-defined]
+def test_who_is_there_and_what_they_say_is_known_everywhere(database_server: Postgres) -> None:
+    """A stream at one process shows at the other, and so do phrases, in their order."""
+    url = database_server.database()
     with served(quick(url)) as one, served(quick(url)) as other:
         made = create(one, [PERSON, PERSON])
+        table, tokens = f"/api/tables/{made['table']}", [key(seat["token"]) for seat in made["seats"]]
         assert look(other, made, 1)["seats"][0]["present"] is False
-        stream = f"/api/tables/{made['table']}/events"
-        with one.stream("GET", stream, headers=key(made["seats"][0]["token"])) as reply:
+        with one.stream("GET", f"{table}/events", headers=tokens[0]) as reply:
             lines = reply.iter_lines()
             assert next(lines).startswith("retry")
             wait_for(lambda: look(other, made, 1)["seats"][0]["present"])
         wait_for(lambda: not look(other, made, 1)["seats"][0]["present"])
+        for seat, (client, phrase) in enumerate(((one, "phrase-hello"), (other, "phrase-thanks"))):
+            body = {"seat": seat, "phrase": phrase}
+            client.post(f"{table}/phrases", json=body, headers=tokens[seat]).raise_for_status()
+            wait_for(lambda seat=seat: all(len(look(at, made, 0)["phrases"]) == seat + 1 for at in (one, other)))
+        assert look(one, made, 0)["phrases"] == look(other, made, 0)["phrases"]
 
 
 def test_backup_and_restore_while_the_server_runs(store_url: str, tmp_path: Path) -> None:

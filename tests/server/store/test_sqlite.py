@@ -106,15 +106,6 @@ def test_what_sqlite_takes_back_itself_is_not_acknowledged(path: str) -> None:
     assert [type(answer) for answer in answers] == [StoreFailed] * 3
 
 
-def test_what_the_driver_refuses_is_an_error_of_the_store(path: str) -> None:
-    """The server answers 503 to those, and the writer goes on."""
-    store = SqliteStore(path)
-    with pytest.raises(StoreFailed, match="FOREIGN KEY"):
-        finish(store.write(lambda rows: rows.give_seat("no such table", 0, "hash")))
-    assert finish(store.write(lambda rows: rows.conn.execute(text("SELECT 1")).scalar_one())) == 1
-    finish(store.close())
-
-
 def test_the_writer_goes_on_when_those_who_asked_are_gone(path: str) -> None:
     """One gave up waiting before its turn came, and is skipped; of another the whole event loop is closed."""
     store = SqliteStore(path)

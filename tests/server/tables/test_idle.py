@@ -1,85 +1,71 @@
 """Tables delete themselves by the time that servers have run, not by what a clock says."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 from tests.support.finishing import finish
-from tests.support.serving import PERSON, Json, create, key, quick, served
 
-from ludoteca.server.store.sql import open_store
+from ludoteca.server.store.base import TableRow
+from ludoteca.server.store.memory import MemoryStore
 from ludoteca.server.tables.idle import Idle
 
 DAY = 24 * 3600.0
+TABLE = TableRow("table", 1, 1, "quay", "{}", "{}", b"", None, 0.0, created=1.0, updated=1.0, public=False)
 
 
-class Clocks:
-    """The clock on the wall and the one that only goes on, both as a test sets them."""
+class House:
+    """A store with a table; clocks, on the wall and of the machine, that a test sets."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall = time.time()
         self.ran = 1_000.0
         monkeypatch.setattr("ludoteca.server.tables.idle.wall_time", lambda: self.wall)
         monkeypatch.setattr("ludoteca.server.tables.idle.monotonic", lambda: self.ran)
+        self.store = MemoryStore()
+        finish(self.store.write(lambda rows: rows.add_table(TABLE, [], [])))
 
     def run(self, seconds: float) -> None:
         """Time passes for both."""
         self.wall += seconds
         self.ran += seconds
 
+    def deletes(self, idle: Idle) -> list[str]:
+        return finish(self.store.write(idle.delete))
+
 
 @pytest.fixture
-def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
-    """Clocks to be set."""
-    return Clocks(monkeypatch)
+def house(monkeypatch: pytest.MonkeyPatch) -> House:
+    return House(monkeypatch)
 
 
-def deleting(db: str) -> Callable[[Idle], list[str]]:
-    """What a process deletes from a store."""
-    store = open_store(db)
-    return lambda idle: finish(store.write(idle.delete))
-
-
-def a_table(db: str) -> Json:
-    """A table in the store."""
-    with served(quick(db)) as client:
-        return create(client, [PERSON, PERSON])
-
-
-def test_after_so_much_running_time(db: str, clocks: Clocks) -> None:
-    """A table that nobody touched is deleted, one that somebody touched is not."""
-    old, delete = a_table(db), deleting(db)
+def test_after_so_much_running_time(house: House) -> None:
+    """A table that somebody touches stays; when nobody has for long enough, it is gone."""
     idle = Idle(10 * DAY)
-    assert delete(idle) == []
-    clocks.run(9 * DAY)
-    assert delete(idle) == []
-    with served(quick(db)) as client:
-        new = create(client, [PERSON, PERSON])
-    clocks.run(2 * DAY)
-    assert delete(idle) == [old["table"]]
-    with served(quick(db)) as client:
-        assert client.get(f"/api/tables/{new['table']}", headers=key(new["host"])).status_code == 200
-        assert client.get(f"/api/tables/{old['table']}", headers=key(old["host"])).status_code == 403
+    assert house.deletes(idle) == []
+    house.run(9 * DAY)
+    finish(house.store.write(lambda rows: rows.change_table("table", updated=2.0)))
+    assert house.deletes(idle) == []
+    house.run(9 * DAY)
+    assert house.deletes(idle) == []
+    house.run(2 * DAY)
+    assert house.deletes(idle) == ["table"]
+    assert finish(house.store.read(lambda rows: rows.table("table"))) is None
 
 
-def test_a_clock_that_is_wrong_deletes_nothing(sqlite: str, clocks: Clocks) -> None:
+def test_a_clock_that_is_wrong_deletes_nothing(house: House) -> None:
     """A server starts with a clock 61 days ahead, then it is set back: neither counts."""
-    a_table(sqlite)
-    delete = deleting(sqlite)
-    assert delete(Idle(60 * DAY)) == []
-    clocks.wall += 61 * DAY
+    assert house.deletes(Idle(60 * DAY)) == []
+    house.wall += 61 * DAY
     idle = Idle(60 * DAY)
-    assert delete(idle) == []
-    clocks.wall -= 100 * DAY
-    clocks.ran += DAY
-    assert delete(idle) == []
+    assert house.deletes(idle) == []
+    house.wall -= 100 * DAY
+    house.ran += DAY
+    assert house.deletes(idle) == []
 
 
-def test_processes_of_one_store_count_time_once(sqlite: str, clocks: Clocks) -> None:
+def test_processes_of_one_store_count_time_once(house: House) -> None:
     """Two servers that run for six days at the same time have run for six days."""
-    a_table(sqlite)
-    delete = deleting(sqlite)
     one, other = Idle(10 * DAY), Idle(10 * DAY)
     for _ in range(6):
-        clocks.run(DAY)
-        assert delete(one) == delete(other) == []
+        house.run(DAY)
+        assert house.deletes(one) == house.deletes(other) == []

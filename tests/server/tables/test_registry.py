@@ -1,8 +1,6 @@
 """Tables in memory keep up with what other processes write, and make room for others."""
 
 import asyncio
-import gc
-import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -69,30 +67,6 @@ async def change_while_loading(settings: Settings) -> str:
 def test_a_table_that_changes_while_it_is_loaded(db: str) -> None:
     """A state read before the change is not kept for ever: nobody would be told of the change again."""
     assert finish(change_while_loading(quick(db))) == "Ada"
-
-
-async def matches_left(settings: Settings) -> int:
-    """Visit 40 tables and drop them from memory; how many of their matches are still there."""
-    server = Server(settings, open_store(settings.db))
-    visited = []
-    for _ in range(40):
-        table = await server.tables.get(await made(server))
-        visited.append(weakref.ref(table.match))
-        server.tables.forget(table)
-    del table
-    left = sum(match() is not None for match in visited)
-    await server.stop()
-    return left
-
-
-def test_tables_that_are_dropped_are_freed_at_once(sqlite: str) -> None:
-    """Without the collector of cycles, which runs rarely; threads may still hold what they worked on last."""
-    gc.collect()
-    gc.disable()
-    try:
-        assert finish(matches_left(quick(sqlite))) <= 3
-    finally:
-        gc.enable()
 
 
 async def visit_many(settings: Settings) -> tuple[list[str], list[str]]:

@@ -5,7 +5,6 @@ from typing import get_args
 
 import httpx
 import pytest
-from tests.support.postgres import Postgres
 from tests.support.quays import BLOW, opening
 from tests.support.serving import (
     BOT,
@@ -129,19 +128,6 @@ def test_talking_in_a_window_changes_nothing(sqlite: str) -> None:
         assert {k: v for k, v in during.items() if k not in still} == {k: v for k, v in other.items() if k not in still}
         wait_for(lambda: look(client, made, 0)["version"] != other["version"])
         assert look(client, made, 0)["scores"][seat] == 1
-
-
-def test_phrases_are_heard_at_other_processes(database_server: Postgres) -> None:
-    """Two servers with one PostgreSQL."""
-    url = database_server.database()
-    with served(quick(url)) as one, served(quick(url)) as other:
-        made = create(one, [PERSON, PERSON])
-        look(other, made, 1)
-        say(one, made, 0)
-        wait_for(lambda: said(look(other, made, 1)) == [(0, "phrase-hello")])
-        say(other, made, 1, "phrase-thanks")
-        wait_for(lambda: said(look(one, made, 0)) == [(0, "phrase-hello"), (1, "phrase-thanks")])
-        assert look(one, made, 0)["phrases"] == look(other, made, 0)["phrases"]
 
 
 def test_memory_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:

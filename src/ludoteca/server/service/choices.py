@@ -2,42 +2,29 @@
 
 from ipaddress import ip_address
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ludoteca.server.common.errors import bad, not_now
 from ludoteca.server.common.settings import Settings
+from ludoteca.server.service.requests import ChangeTable
 from ludoteca.server.service.target import is_public, target_of
+from ludoteca.server.store.base import Changes
 from ludoteca.server.tables.table import Webhook
 from ludoteca.server.tables.transaction import Transaction, encode
 
 
-def switch_phrases(transaction: Transaction, on: bool) -> None:
-    """Let people say phrases, or not."""
-    table = transaction.table
-    table.choices = replace(table.choices, phrases=on)
-    transaction.changed(settings=encode(table.choices))
-
-
-def switch_hints(transaction: Transaction, on: bool) -> None:
-    """Let people ask for hints, or not."""
-    table = transaction.table
-    table.choices = replace(table.choices, hints=on)
-    transaction.changed(settings=encode(table.choices))
-
-
-def set_pace(transaction: Transaction, pace: float | None) -> None:
-    """Set the fewest seconds that the table's bots take for an answer; None for the server's default."""
-    table = transaction.table
-    table.dirty = True
-    table.choices = replace(table.choices, pace=pace)
-    transaction.changed(settings=encode(table.choices))
-
-
-def tell_turns(transaction: Transaction, url: str | None) -> None:
-    """Send turn notices to this address from now on; None for no notices."""
-    webhook = None if url is None else Webhook(url)
-    transaction.table.webhook = webhook
-    transaction.changed(webhook=None if webhook is None else encode(webhook))
+def change_table(transaction: Transaction, wish: ChangeTable) -> None:
+    """Take over what is named in the wish."""
+    table, changes = transaction.table, Changes()
+    wanted = {name: value for name in ("phrases", "hints", "pace") if (value := getattr(wish, name)) is not UNSET}
+    if wanted:
+        table.choices = replace(table.choices, **wanted)
+        changes["settings"] = encode(table.choices)
+    if wish.webhook is not UNSET:
+        table.webhook = None if wish.webhook is None else Webhook(wish.webhook)
+        changes["webhook"] = None if table.webhook is None else encode(table.webhook)
+    transaction.changed(**changes)
 
 
 def check_webhook(url: str, settings: Settings) -> None:

@@ -13,7 +13,7 @@ from ludoteca.server.common.errors import ApiRefusal, bad, not_now
 from ludoteca.server.common.settings import DAY, Settings
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.service import replies, requests
-from ludoteca.server.service.seats import begin, distinct, known_bot, seat_row
+from ludoteca.server.service.seats import begin, clean_name, distinct, known_bot, seat_row
 from ludoteca.server.store.base import Capability, Rows, SeatRow, TableRow
 from ludoteca.server.tables import codes
 from ludoteca.server.tables.loader import load
@@ -97,11 +97,6 @@ def _chair(at: int, wish: requests.SeatWish, game: Game[Any]) -> Chair:
     return Chair(at, wish.kind, name, bot, {})
 
 
-def clean_name(name: str | None) -> str:
-    """A name without anything that could play tricks on the screen."""
-    return " ".join("".join(letter for letter in name or "" if letter.isprintable()).split())[:40]
-
-
 def make(rows: Rows, settings: Settings, planned: PlannedTable, match: TableMatch | None = None) -> replies.MadeTable:
     """Write a planned table to the store; it starts at once if no seat is open."""
     if rows.count_tables() >= settings.limits.tables:
@@ -109,7 +104,7 @@ def make(rows: Rows, settings: Settings, planned: PlannedTable, match: TableMatc
     waiting = any(chair.kind == OPEN for chair in planned.chairs)
     row = _row(planned, _free_code(rows) if waiting else None)
     if waiting and match is not None:
-        row = row._replace(snapshot=_fork(match))
+        row = row._replace(snapshot=encode(Fork.of(match)))
     rows.add_table(row, _seats(planned), _capabilities(planned))
     if not waiting:
         begin(Transaction(rows, settings, load(rows, planned.id, settings.shelf)), match)
@@ -144,12 +139,6 @@ def _capabilities(planned: PlannedTable) -> list[Capability]:
         Capability(planned.id, codes.hashed(token), kind, seat)
         for kind, seat, token in [("host", -1, planned.host), ("watch", -1, planned.watch), *seats]
     ]
-
-
-def _fork(match: TableMatch) -> str:
-    """The match for a table that continues another game but must wait for people before it starts."""
-    lines, events = [line.to_json() for line in match.lines], [list(told) for told in match.told_so_far]
-    return encode(Fork(match.header.to_json(), match.snapshot().to_json(), lines, events))
 
 
 def _free_code(rows: Rows) -> str:

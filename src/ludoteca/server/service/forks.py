@@ -1,7 +1,6 @@
 """In a worker: following a record, to play on from one of its lines."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,6 +9,7 @@ from ludoteca.match.match import forked
 from ludoteca.match.record import Record, parse
 from ludoteca.server.common.shelf import Folders, Shelf, shelf_of
 from ludoteca.server.service import requests
+from ludoteca.server.tables.table import Fork
 
 LAST = 20_000
 """The last line to play on from: whole games are shorter, and a table has all its lines in memory."""
@@ -17,13 +17,10 @@ LONGEST_COMPLAINT = 300
 
 
 class Forked(NamedTuple):
-    """A match that continues from a line of another, as a server resumes it."""
+    """A match that goes on from a line of another, and the secret of its dealer."""
 
-    header: dict[str, Any]
     secret: bytes
-    snapshot: dict[str, Any]
-    lines: Sequence[dict[str, Any]]
-    events: Sequence[tuple[Any, ...]]
+    fork: Fork
 
 
 def of_request(folders: Folders, body: bytes) -> tuple[Forked, list[requests.SeatWish] | None]:
@@ -55,10 +52,4 @@ def _fork(shelf: Shelf, record: Record, n: int) -> Forked:
     match = forked(shelf.of_record(record.header), record, n)
     if match.state.over:
         raise Refused("The game is over there: choose an earlier line.")
-    return Forked(
-        match.header.to_json(),
-        match.dealer.secret,
-        match.snapshot().to_json(),
-        [line.to_json() for line in match.lines],
-        [tuple(told) for told in match.told_so_far],
-    )
+    return Forked(match.dealer.secret, Fork.of(match))

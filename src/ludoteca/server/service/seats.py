@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from itertools import chain, count
 from typing import Any
 
+from msgspec import UNSET
+
 from ludoteca.bots import bots, usual_bot
 from ludoteca.engine import Game
 from ludoteca.server.common.errors import bad, not_now, unknown
+from ludoteca.server.service.requests import ChangeSeat
 from ludoteca.server.store.base import SeatRow
-from ludoteca.server.tables.table import BOT, OPEN, OPENED, PERSON, READY, SAT, Chair, SeatNote
+from ludoteca.server.tables.access import Access
+from ludoteca.server.tables.table import BACK, BOT, LEFT, OPEN, OPENED, PERSON, READY, REPLACED, SAT, Chair, SeatNote
 from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.server.tables.windows import TableMatch
 
@@ -62,6 +66,15 @@ def sit(transaction: Transaction, seat: int, name: str, new_hash: str) -> None:
         begin(transaction)
 
 
+def sit_anywhere(transaction: Transaction, name: str, new_hash: str) -> int:
+    """A person takes the first open seat; which one that is."""
+    free = [chair.seat for chair in transaction.table.chairs if chair.kind == OPEN]
+    if not free or transaction.table.started:
+        raise not_now("All seats of this table are taken.")
+    sit(transaction, free[0], name, new_hash)
+    return free[0]
+
+
 def ready(transaction: Transaction, seat: int) -> None:
     """The person of a seat is ready to play; when everyone is, the game begins."""
     table = transaction.table
@@ -73,6 +86,11 @@ def ready(transaction: Transaction, seat: int) -> None:
         note(transaction, seat, READY)
     if table.ready.issuperset(table.people) and all(chair.kind != OPEN for chair in table.chairs):
         begin(transaction)
+
+
+def clean_name(name: str | None) -> str:
+    """A name without anything that could play tricks on the screen."""
+    return " ".join("".join(letter for letter in name or "" if letter.isprintable()).split())[:40]
 
 
 def distinct(name: str, others: Sequence[str]) -> str:
@@ -136,15 +154,38 @@ def hand_over(transaction: Transaction, seat: int, kind: str, bot: str | None, w
     chair.kind = kind
 
 
+def leave(transaction: Transaction, seat: int) -> None:
+    """A bot plays on for the person, who can come back."""
+    hand_over(transaction, seat, BOT, None, LEFT)
+    keep(transaction, seat)
+
+
+def change_seat(transaction: Transaction, access: Access, seat: int, wish: ChangeSeat, new_hash: str | None) -> None:
+    """Open a seat again under a new link, hand it over, rename it, give it orders, as the wish says."""
+    if seat >= len(transaction.table.chairs):
+        raise unknown("There is no such seat at this table.")
+    if wish.orders is not None:
+        access.check_seat(seat)
+    if new_hash is not None:
+        access.check_host()
+        open_again(transaction, seat, new_hash)
+    elif wish.kind is not None:
+        if wish.kind == PERSON and seat not in access.tokens:
+            raise bad("Only the person with the link to a seat can take it back from its bot.")
+        left = LEFT if seat in access.tokens else REPLACED
+        hand_over(transaction, seat, wish.kind, wish.bot, left if wish.kind == BOT else BACK)
+    if name := clean_name(wish.name):
+        rename(transaction, seat, name)
+    if wish.orders is not None and wish.orders.window is not UNSET:
+        chair = transaction.table.chairs[seat]
+        chair.orders = {**chair.orders, "window": wish.orders.window}
+    keep(transaction, seat)
+
+
 def rename(transaction: Transaction, seat: int, name: str) -> None:
     """Give a seat another name."""
     chairs = transaction.table.chairs
     chairs[seat].name = distinct(name, [other.name for other in chairs if other.seat != seat])
-
-
-def give_orders(transaction: Transaction, seat: int, orders: dict[str, str]) -> None:
-    """Set what the seat wants done without being asked."""
-    transaction.table.chairs[seat].orders = {**transaction.table.chairs[seat].orders, **orders}
 
 
 def keep(transaction: Transaction, seat: int) -> None:

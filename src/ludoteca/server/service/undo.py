@@ -4,14 +4,25 @@ import msgspec
 
 from ludoteca.engine import CannotUndo
 from ludoteca.match.record import Answer
-from ludoteca.server.common.errors import ApiRefusal, foreign, not_now
+from ludoteca.server.common.errors import ApiRefusal, bad, foreign, not_now
+from ludoteca.server.service.requests import TakeBack
 from ludoteca.server.tables.table import UndoRequest
 from ludoteca.server.tables.transaction import Transaction, encode
 from ludoteca.server.tables.windows import TableMatch, stop_words
 
 
-def undo_last(transaction: Transaction, seat: int, version: int, key: str | None) -> int:
-    """A seat takes back its last step; the version that is shown afterwards."""
+def take_back(transaction: Transaction, wish: TakeBack) -> int:
+    """Undo alone, ask the others for it, or answer those who ask; the version that is shown afterwards."""
+    if wish.consent is not None:
+        return _consent(transaction, wish.seat, wish.consent)
+    if wish.version is None:
+        raise bad("'version' is missing: the version that was shown.")
+    if wish.ask:
+        return _ask(transaction, wish.seat, wish.version)
+    return _undo_last(transaction, wish.seat, wish.version, wish.key)
+
+
+def _undo_last(transaction: Transaction, seat: int, version: int, key: str | None) -> int:
     request = f"undo {seat} {version}"
     known = transaction.repeated(key, request)
     if known is not None:
@@ -27,15 +38,13 @@ def undo_last(transaction: Transaction, seat: int, version: int, key: str | None
     return transaction.table.version
 
 
-def ask_for_undo(transaction: Transaction, seat: int, version: int) -> int:
-    """A seat asks the other people to let it go back to its last answer."""
+def _ask(transaction: Transaction, seat: int, version: int) -> int:
     match = _open_match(transaction, version)
     request = UndoRequest(seat, _last_answer_of(transaction, match, seat), version, [])
     return _go_back_if_all_agree(transaction, match, request)
 
 
-def consent_to_undo(transaction: Transaction, seat: int, yes: bool) -> int:
-    """Another person agrees, or does not."""
+def _consent(transaction: Transaction, seat: int, yes: bool) -> int:
     match, request = transaction.playing(), transaction.table.undo_request
     if request is None or request.version != match.version:
         raise not_now("Nobody wants to undo anything now.")

@@ -1,10 +1,11 @@
 """What the tokens of a request open: seats, the host's rights, or watching."""
 
+import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ludoteca.server.common.errors import ApiRefusal, foreign
-from ludoteca.server.store.base import Capability
+from ludoteca.server.common.errors import ApiRefusal, foreign, unknown
+from ludoteca.server.store.base import Capability, Rows
 from ludoteca.server.tables import codes
 
 MOST_TOKENS = 16
@@ -66,3 +67,18 @@ def opened(table: str, tokens: list[str], capabilities: Iterable[Capability]) ->
         {capability.seat: by_hash[capability.hash] for capability in given if capability.kind == "seat"},
         tuple(tokens),
     )
+
+
+def opened_anywhere(rows: Rows, tokens: list[str]) -> list[Access]:
+    """What these tokens open, at all tables."""
+    given = rows.capabilities_with({codes.hashed(token) for token in tokens})
+    tables = {capability.table_id for capability in given}
+    return [opened(table, tokens, [one for one in given if one.table_id == table]) for table in tables]
+
+
+def found_by_code(rows: Rows, code: str) -> str:
+    """The table that waits for people with this code."""
+    holder = rows.code_holder(code) if codes.is_code(code) else None
+    if holder is None or holder.until <= time.time():
+        raise unknown("No table waits for this code: it is mistyped, too old, or the game has begun.")
+    return holder.table

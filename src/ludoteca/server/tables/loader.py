@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from ludoteca.match.events import Told
-from ludoteca.match.record import Line, header_of, line_of
+from ludoteca.match.record import Line, header_of
 from ludoteca.match.snapshot import Position, Snapshot
 from ludoteca.server.common.errors import ApiRefusal, StoreFailed, no_table, unreadable
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.store.base import Rows, TableRow
-from ludoteca.server.tables.table import Chair, Fork, Table
+from ludoteca.server.tables.table import Chair, Fork, Table, lines_of
 from ludoteca.server.tables.windows import TableMatch
 
 log = logging.getLogger("ludoteca")
@@ -40,8 +40,7 @@ def load(rows: Rows, table_id: str, shelf: Shelf) -> Table:
         table.revision = -1
         catch_up(rows, table, row)
         if row.header is None and row.snapshot is not None:
-            kept = msgspec.json.decode(row.snapshot, type=Fork)
-            table.fork = _resumed(table, kept.header, kept.snapshot, _lines(kept.lines), _events(kept.events))
+            table.fork = msgspec.json.decode(row.snapshot, type=Fork).match(table.game, table.secret)
     except (ApiRefusal, StoreFailed):
         raise
     except Exception:
@@ -74,11 +73,12 @@ def _take_lines(rows: Rows, table: Table, row: TableRow) -> None:
     joined: set[int] = set() if table.match is None else table.match.joined
     snapshot = msgspec.json.decode(row.snapshot or "")
     for act in rows.acts(table.id, after=table.acts):
-        taken = _lines(msgspec.json.decode(act.lines))
+        taken = lines_of(msgspec.json.decode(act.lines))
         joined |= _joined(act.first, taken, snapshot)
         lines += taken
-        events += _events(msgspec.json.decode(act.events))
-    table.match = _resumed(table, msgspec.json.decode(row.header or ""), snapshot, lines, events)
+        events += [Told(*told) for told in msgspec.json.decode(act.events)]
+    header = header_of(msgspec.json.decode(row.header or ""))
+    table.match = TableMatch.resume(table.game, Snapshot.from_json(snapshot), header, table.secret, lines, events)
     table.match.joined = joined
     table.acts = row.acts
     table.stored_lines = len(lines)
@@ -90,17 +90,3 @@ def _joined(first: int, lines: list[Line], snapshot: dict[str, Any]) -> set[int]
     if undo_from is None or first + len(lines) <= Position(*undo_from).lines:
         return set()
     return {line.n for line in lines if line.n > first}
-
-
-def _lines(kept: list[dict[str, Any]]) -> list[Line]:
-    return [line_of(line, line["n"] + 1) for line in kept]
-
-
-def _events(kept: list[list[Any]]) -> list[Told]:
-    return [Told(*told) for told in kept]
-
-
-def _resumed(
-    table: Table, header: dict[str, Any], snapshot: dict[str, Any], lines: list[Line], events: list[Told]
-) -> TableMatch:
-    return TableMatch.resume(table.game, Snapshot.from_json(snapshot), header_of(header), table.secret, lines, events)

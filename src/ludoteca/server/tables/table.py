@@ -7,9 +7,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludoteca.engine import Game, OptionValue  # noqa: TC001 - fields of structs are read at run time
+from ludoteca.engine import Game, OptionValue
 from ludoteca.match.dealer import commitment
-from ludoteca.match.record import Answer
+from ludoteca.match.events import Told
+from ludoteca.match.match import Match
+from ludoteca.match.record import Answer, Line, header_of, line_of
+from ludoteca.match.snapshot import Snapshot
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.store.base import TableRow
 from ludoteca.server.tables.access import Access  # noqa: TC001 - as above
@@ -120,12 +123,27 @@ class SeatNote(msgspec.Struct):
 
 
 class Fork(msgspec.Struct):
-    """What a table that waits for people will continue from, as the store keeps it until the start."""
+    """A match that goes on from a line of another, as it is sent between processes and kept until it starts."""
 
     header: dict[str, Any]
     snapshot: dict[str, Any]
     lines: list[dict[str, Any]]
     events: list[list[Any]]
+
+    @classmethod
+    def of(cls, match: Match) -> "Fork":
+        lines, events = [line.to_json() for line in match.lines], [list(told) for told in match.told_so_far]
+        return cls(match.header.to_json(), match.snapshot().to_json(), lines, events)
+
+    def match(self, game: Game[Any], secret: bytes) -> TableMatch:
+        snapshot, header = Snapshot.from_json(self.snapshot), header_of(self.header)
+        lines, events = lines_of(self.lines), [Told(*told) for told in self.events]
+        return TableMatch.resume(game, snapshot, header, secret, lines, events)
+
+
+def lines_of(kept: list[dict[str, Any]]) -> list[Line]:
+    """The lines of a record, as JSON has them."""
+    return [line_of(line, line["n"] + 1) for line in kept]
 
 
 class UndoRequest(msgspec.Struct):

@@ -69,7 +69,7 @@ async def position_of_the_day(game: GameId, request: AnyRequest) -> types.Puzzle
     day = time.strftime("%Y-%m-%d", time.gmtime())
     async with server.visitors.turn(address_of(request)) as worker:
         posed: puzzles.Posed = await follow(server, worker, puzzles.posed, game, day)
-    head = posed.forked.header
+    head = posed.forked.fork.header
     seats = [requests.SeatWish("person" if seat == posed.seat else "bot", None) for seat in range(int(head["players"]))]
     table = await made(server, posed.forked, seats, [posed.seat])
     return types.PuzzleView(

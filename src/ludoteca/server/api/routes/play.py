@@ -13,13 +13,13 @@ from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LogFrom, Looker, Seat, Since, Stamp, TableId, Wait
 from ludoteca.server.common import asked
-from ludoteca.server.common.errors import bad, busy, foreign, not_now
+from ludoteca.server.common.errors import busy, foreign, not_now
 from ludoteca.server.running import Server
 from ludoteca.server.service import requests
 from ludoteca.server.service.answers import give_answer
 from ludoteca.server.service.hints import PATIENCE, ask_for_hint
 from ludoteca.server.service.thinking import thought_out
-from ludoteca.server.service.undo import ask_for_undo, consent_to_undo, undo_last
+from ludoteca.server.service.undo import take_back
 from ludoteca.server.service.why_not import reasons_against
 from ludoteca.server.watch import views
 from ludoteca.server.watch.stream import Reader
@@ -84,17 +84,7 @@ async def undo(table: TableId, data: JSONBody[requests.TakeBack], request: AnyRe
     access.check_seat(data.seat)
     server = server_of(request)
     server.check_pace(f"{table}/{data.seat}", address_of(request))
-    consent, version = data.consent, data.version
-    if consent is not None:
-        shown = await server.tables.change(table, lambda transaction: consent_to_undo(transaction, data.seat, consent))
-    elif version is None:
-        raise bad("'version' is missing: the version that was shown.")
-    elif data.ask:
-        shown = await server.tables.change(table, lambda transaction: ask_for_undo(transaction, data.seat, version))
-    else:
-        shown = await server.tables.change(
-            table, lambda transaction: undo_last(transaction, data.seat, version, data.key)
-        )
+    shown = await server.tables.change(table, lambda transaction: take_back(transaction, data))
     return types.Accepted(shown)
 
 

@@ -11,10 +11,8 @@ from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 from litestar.params import JSONBody
 
-from ludoteca.engine import Game, Refused
-from ludoteca.match.events import Told
-from ludoteca.match.record import header_of, line_of
-from ludoteca.match.snapshot import Snapshot
+from ludoteca.engine import Refused
+from ludoteca.match.record import header_of
 from ludoteca.server.api.routes.context import AnyRequest, access_of, address_of, server_of
 from ludoteca.server.api.routes.params import LARGEST, Brief, From, Open, Seat, TableId, To
 from ludoteca.server.common.errors import ApiRefusal, bad, busy, foreign, not_now, refused
@@ -22,7 +20,6 @@ from ludoteca.server.common.workers import Worker
 from ludoteca.server.running import Server
 from ludoteca.server.service import creation, forks, luck, moments, replies, requests
 from ludoteca.server.tables.access import Access
-from ludoteca.server.tables.windows import TableMatch
 
 
 @dataclass
@@ -173,7 +170,7 @@ async def made(
     server: Server, forked: forks.Forked, seats: list[requests.SeatWish] | None, own: list[int]
 ) -> replies.MadeTable:
     """A table that continues a match; unless seats are given, people keep their own."""
-    head = header_of(forked.header)
+    head = header_of(forked.fork.header)
     sitting = seats or [
         requests.SeatWish("person" if seat in own else "bot", name[:40]) for seat, name in enumerate(head.seats)
     ]
@@ -184,16 +181,8 @@ async def made(
         planned = creation.plan(requests.NewTable(head.game, sitting, head.options), server.settings.shelf, game)
     except Refused as error:
         raise refused(error) from None
-    match = await asyncio.to_thread(_resumed, game, forked)
+    match = await asyncio.to_thread(forked.fork.match, game, forked.secret)
     return await server.make(planned._replace(secret=forked.secret), match)
-
-
-def _resumed(game: Game[Any], forked: forks.Forked) -> TableMatch:
-    lines = [line_of(line, line["n"] + 1) for line in forked.lines]
-    events = [Told(*told) for told in forked.events]
-    return TableMatch.resume(
-        game, Snapshot.from_json(forked.snapshot), header_of(forked.header), forked.secret, lines, events
-    )
 
 
 ROUTES = [record, look_back, fallen, replay, fork, fork_record]

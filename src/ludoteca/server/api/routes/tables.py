@@ -1,24 +1,18 @@
 """Making, finding, joining and leaving tables."""
 
-import time
-
 from litestar import delete, get, post
 from litestar.params import JSONBody
-from msgspec import UnsetType
 
 from ludoteca.engine import Refused
 from ludoteca.server.api import types
 from ludoteca.server.api.routes.context import AnyRequest, access_of, check_creating, sender_of, server_of
 from ludoteca.server.api.routes.params import SeatNumber, TableId
-from ludoteca.server.common.errors import ApiRefusal, bad, not_now, refused, unknown
+from ludoteca.server.common.errors import ApiRefusal, refused
 from ludoteca.server.running import Server
-from ludoteca.server.service import creation, replies, requests, seats
-from ludoteca.server.service.choices import check_webhook, set_pace, switch_hints, switch_phrases, tell_turns
-from ludoteca.server.store.base import Rows
+from ludoteca.server.service import choices, creation, replies, requests, seats
 from ludoteca.server.tables import codes
-from ludoteca.server.tables.access import Access, opened
-from ludoteca.server.tables.table import BACK, BOT, LEFT, OPEN, RENEWED, RENEWED_BY_HOST, REPLACED
-from ludoteca.server.tables.transaction import Transaction
+from ludoteca.server.tables.access import Access, found_by_code, opened_anywhere
+from ludoteca.server.tables.table import OPEN, RENEWED, RENEWED_BY_HOST
 from ludoteca.server.watch.types import RematchView, TableBrief
 
 MOST_LISTED = 50
@@ -45,24 +39,12 @@ async def join(data: JSONBody[requests.Join], request: AnyRequest) -> types.Seat
     server = server_of(request)
     code = data.code.strip().upper()
     async with server.joining.one(sender_of(request)):
-        table = await server.store.read(lambda rows: _by_code(rows, code))
-    token = codes.token()
-
-    def sit(transaction: Transaction) -> int:
-        free = [chair.seat for chair in transaction.table.chairs if chair.kind == OPEN]
-        if not free or transaction.table.started:
-            raise not_now("All seats of this table are taken.")
-        seats.sit(transaction, free[0], creation.clean_name(data.name), codes.hashed(token))
-        return free[0]
-
-    return types.Seated(table, await server.tables.change(table, sit), token)
-
-
-def _by_code(rows: Rows, code: str) -> str:
-    holder = rows.code_holder(code) if codes.is_code(code) else None
-    if holder is None or holder.until <= time.time():
-        raise unknown("No table waits for this code: it is mistyped, too old, or the game has begun.")
-    return holder.table
+        table = await server.store.read(lambda rows: found_by_code(rows, code))
+    token, name = codes.token(), seats.clean_name(data.name)
+    seat = await server.tables.change(
+        table, lambda transaction: seats.sit_anywhere(transaction, name, codes.hashed(token))
+    )
+    return types.Seated(table, seat, token)
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, tags=["tables"])
@@ -71,7 +53,7 @@ async def claim(table: TableId, data: JSONBody[requests.Claim], request: AnyRequ
     access = await access_of(request, table)
     seat = access.one_seat(None)
     token = codes.token()
-    name = creation.clean_name(data.name)
+    name = seats.clean_name(data.name)
     await server_of(request).tables.change(
         table, lambda transaction: seats.sit(transaction, seat, name, codes.hashed(token))
     )
@@ -101,19 +83,9 @@ async def change_table(table: TableId, data: JSONBody[requests.ChangeTable], req
     server = server_of(request)
     server.posting_here.check(f"{table}/host")
     if isinstance(data.webhook, str):
-        check_webhook(data.webhook, server.settings)
+        choices.check_webhook(data.webhook, server.settings)
 
-    def change(transaction: Transaction) -> None:
-        if isinstance(data.phrases, bool):
-            switch_phrases(transaction, data.phrases)
-        if isinstance(data.hints, bool):
-            switch_hints(transaction, data.hints)
-        if data.webhook is None or isinstance(data.webhook, str):
-            tell_turns(transaction, data.webhook)
-        if not isinstance(data.pace, UnsetType):
-            set_pace(transaction, data.pace)
-
-    await server.tables.change(table, change)
+    await server.tables.change(table, lambda transaction: choices.change_table(transaction, data))
     if isinstance(data.webhook, str):
         server.notices.greet(table)
     return types.Done()
@@ -132,39 +104,9 @@ async def change_seat(
     if data.name is not None:
         server.renaming.check(f"{table}/{seat}")
     token = codes.token() if data.kind == OPEN else None
-
-    def change(transaction: Transaction) -> None:
-        if seat >= len(transaction.table.chairs):
-            raise unknown("There is no such seat at this table.")
-        _change(transaction, access, seat, data, token)
-
-    await server.tables.change(table, change)
+    new_hash = None if token is None else codes.hashed(token)
+    await server.tables.change(table, lambda transaction: seats.change_seat(transaction, access, seat, data, new_hash))
     return types.Done(token=token)
-
-
-def _change(
-    transaction: Transaction, access: Access, seat: SeatNumber, data: requests.ChangeSeat, token: str | None
-) -> None:
-    if data.orders is not None:
-        access.check_seat(seat)
-    if token is not None:
-        access.check_host()
-        seats.open_again(transaction, seat, codes.hashed(token))
-    elif data.kind is not None:
-        if data.kind == "person" and seat not in access.tokens:
-            raise bad("Only the person with the link to a seat can take it back from its bot.")
-        seats.hand_over(transaction, seat, data.kind, data.bot, _note(access, seat, data.kind))
-    if name := creation.clean_name(data.name):
-        seats.rename(transaction, seat, name)
-    if data.orders is not None and isinstance(data.orders.window, str):
-        seats.give_orders(transaction, seat, {"window": data.orders.window})
-    seats.keep(transaction, seat)
-
-
-def _note(access: Access, seat: SeatNumber, kind: str) -> str:
-    if kind == BOT:
-        return LEFT if seat in access.tokens else REPLACED
-    return BACK
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/renew", status_code=200, tags=["tables"])
@@ -185,12 +127,7 @@ async def renew(table: TableId, seat: SeatNumber, request: AnyRequest) -> types.
 async def leave(table: TableId, data: JSONBody[requests.WhichSeat], request: AnyRequest) -> types.Done:
     """Leave: a bot plays the seat. With its token you can come back."""
     seat = (await access_of(request, table)).one_seat(data.seat)
-
-    def go(transaction: Transaction) -> None:
-        seats.hand_over(transaction, seat, BOT, None, LEFT)
-        seats.keep(transaction, seat)
-
-    await server_of(request).tables.change(table, go)
+    await server_of(request).tables.change(table, lambda transaction: seats.leave(transaction, seat))
     return types.Done()
 
 
@@ -217,12 +154,7 @@ async def mine(data: JSONBody[requests.Tokens], request: AnyRequest) -> list[Tab
     """The tables that these tokens open, newest first."""
     server = server_of(request)
     tokens = [token for token in data.tokens if token]
-    hashes = {codes.hashed(token) for token in tokens}
-    given = await server.store.read(lambda rows: rows.capabilities_with(hashes))
-    tables = {capability.table_id for capability in given}
-    return await _briefs(
-        server, [opened(table, tokens, [one for one in given if one.table_id == table]) for table in tables]
-    )
+    return await _briefs(server, await server.store.read(lambda rows: opened_anywhere(rows, tokens)))
 
 
 @get("/api/tables/public", tags=["tables"])
