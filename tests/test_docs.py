@@ -3,11 +3,14 @@
 import doctest
 import inspect
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from ludoteca.cli import main
 from ludoteca.engine import Game, Rule, State
 from ludoteca.positions import Placing, Positions
 from ludoteca.table import Clicks
@@ -59,6 +62,18 @@ def test_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)[0]
     exec(compile(program, "README.md", "exec"), {})  # noqa: S102 - our own page, and running it is the test
     assert "winners" in capsys.readouterr().out
+
+
+def test_the_commands_of_a_designers_afternoon_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them in order, each with few games: later ones read the files of earlier ones."""
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "howto" / "designers-afternoon.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^ludoteca (.+)", page, re.MULTILINE)
+    assert len(commands) >= 5
+    for command in commands:
+        short = re.sub(r"--(games|deals) \d+", r"--\1 1", command)
+        result = CliRunner().invoke(main, shlex.split(short), catch_exceptions=False)
+        assert (result.exit_code, result.stderr) == (0, ""), command
 
 
 def _public(kind: type) -> set[str]:

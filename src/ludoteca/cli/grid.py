@@ -6,13 +6,18 @@ from typing import Any, Final
 
 from ludoteca.cli.records import parse_options
 from ludoteca.engine import Game, OptionValue, Refused
-from ludoteca.lab.options import Axis
+from ludoteca.engine.shape import brief
+from ludoteca.lab.options import Axis, Changed
 from ludoteca.lab.simulate import Run, Setup, grid
 
 BETWEEN: Final = re.compile(r",(?!\w+=)")
 """The comma between two bots, but not one inside `search:simulations=400,doubt=1`."""
 GRID: Final = ", or several values with --grid {name}=A,B"
 """Advice for someone who gives an option twice."""
+MOST_RUNS: Final = 20
+SWEPT: Final = "such as landing.hard=10,15,20 or landing.hard=10..25"
+BETWEEN_NUMBERS: Final = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})")
+NUMBER: Final = re.compile(r"-?\d{1,9}(\.\d{1,9})?")
 PLAYERS: Final = re.compile(r"(?P<first>\d{1,2})(?:-(?P<last>\d{1,2}))?")
 
 
@@ -36,6 +41,55 @@ def grid_of(
         setup = Setup(game.id, content, usual, tuple(chosen.items()), kinds, seed)
         setups += grid(setup, counts, values).setups
     return Run(tuple(setups))
+
+
+def sweep_of(texts: Sequence[str]) -> list[Changed]:
+    """The numbers of the components that each run of a sweep changes.
+
+    >>> sweep_of(["landing.hard=10..12"])
+    [(('landing.hard', 10),), (('landing.hard', 11),), (('landing.hard', 12),)]
+    >>> sweep_of(["landing.hard=10,15", "landing.exhausted=60,55"])
+    [(('landing.hard', 10), ('landing.exhausted', 60)), (('landing.hard', 15), ('landing.exhausted', 55))]
+    """
+    axes = [_swept(text) for text in texts]
+    names = [name for name, _ in axes]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused(f"--sweep changes {name!r} twice: name each number once.")
+    for name, values in axes[1:]:
+        if len(values) != len(axes[0][1]):
+            raise Refused(
+                f"--sweep changes its numbers together, but {names[0]} has {len(axes[0][1])} values and {name} has "
+                f"{len(values)}."
+            )
+    return [tuple(zip(names, values, strict=True)) for values in zip(*(values for _, values in axes), strict=True)]
+
+
+def _swept(text: str) -> tuple[str, list[float]]:
+    name, equals, given = (part.strip() for part in text.partition("="))
+    if not name or not equals:
+        raise Refused(f"--sweep takes a number of the components with its values, {SWEPT}, not {brief(repr(text))}.")
+    between = BETWEEN_NUMBERS.fullmatch(given)
+    values = (
+        _range(given, int(between[1]), int(between[2])) if between else [_value(text, one) for one in given.split(",")]
+    )
+    if twice := [value for value in values if values.count(value) > 1]:
+        raise Refused(f"--sweep {name}: {twice[0]:g} is there twice.")
+    if not 2 <= len(values) <= MOST_RUNS:
+        raise Refused(f"--sweep {name} needs 2 to {MOST_RUNS} values, not {len(values)}.")
+    return name, values
+
+
+def _range(given: str, first: int, last: int) -> list[float]:
+    if last < first:
+        raise Refused(f"--sweep {given}: the range runs backwards; write {last}..{first}.")
+    return [*range(first, min(last, first + MOST_RUNS) + 1)]
+
+
+def _value(text: str, given: str) -> float:
+    if not NUMBER.fullmatch(given.strip()):
+        raise Refused(f"--sweep takes a number of the components with its values, {SWEPT}, not {brief(repr(text))}.")
+    return float(given) if "." in given else int(given)
 
 
 def _bots(lineup: str) -> tuple[str, ...]:

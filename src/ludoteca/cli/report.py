@@ -11,7 +11,7 @@ from click.core import ParameterSource
 
 from ludoteca.bots import usual_bot
 from ludoteca.bots.from_file import elsewhere, file_of
-from ludoteca.cli.grid import BETWEEN, grid_of
+from ludoteca.cli.grid import BETWEEN, grid_of, sweep_of
 from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
@@ -19,7 +19,8 @@ from ludoteca.cli.screen import Screen
 from ludoteca.engine import Refused
 from ludoteca.games import installed
 from ludoteca.lab import report as lab
-from ludoteca.lab.simulate import Run
+from ludoteca.lab.options import Changed
+from ludoteca.lab.simulate import Row, Run
 from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
 
@@ -31,7 +32,8 @@ Examples:
   ludoteca report iditacards --never new_day --never play:sprint --out without.html
   ludoteca report heights.jsonl --out heights.html            rows from ludoteca simulate
   ludoteca report heights.records --out heights.html          records, or a folder of them
-  ludoteca report first.json second.json --out compare.html   two reports side by side
+  ludoteca report first.json second.json --out compare.html   reports side by side
+  ludoteca report rolling_heights --sweep landing.hard=10,15,20 --out hard.html
 
 \b
 The page needs no network and no scripts. Next to it, a .json file has all numbers.
@@ -40,7 +42,7 @@ The same seed gives the same files, byte for byte, on any number of workers."""
 
 TYPED: Final = ParameterSource.COMMANDLINE
 UNTOLD: Final = {"out", "workers", "content"}
-PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "ladder", "never", "deals"}
+PLAYING: Final = {"count", "lineups", "players", "options", "axes", "sweep", "seed", "ladder", "never", "deals"}
 """Parameters that say how bots play. With files they mean nothing: those games were played already."""
 
 
@@ -56,6 +58,9 @@ PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "lad
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
               help="An option of the game; can be repeated.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
+@click.option("--sweep", multiple=True, metavar="NAME=A,B",
+              help="Play with several values of a number of the components, A,B,C or A..B, from the same seeds, and "
+              "compare. Repeat it for numbers that change together.")  # fmt: skip
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.option("--seed", type=AnyWhole(), default=0, show_default=True, metavar="S", help="Decides everything random.")
 @click.option("--workers", type=Whole(1, 1024), metavar="W", help="Processes; by default one per core.")
@@ -67,8 +72,8 @@ PLAYING: Final = {"count", "lineups", "players", "options", "axes", "seed", "lad
 @click.pass_context
 def report(
     ctx: click.Context, what: Sequence[str], out: Path, count: int, lineups: Sequence[str], players: str | None,
-    options: Sequence[str], axes: Sequence[str], content: Path | None, seed: int, workers: int | None,
-    ladder: str | None, never: Sequence[str], deals: int,
+    options: Sequence[str], axes: Sequence[str], sweep: Sequence[str], content: Path | None, seed: int,
+    workers: int | None, ladder: str | None, never: Sequence[str], deals: int,
 ) -> None:  # fmt: skip
     """Have bots play GAME and write a report on it, or report on the games in FILEs."""
     lab.files.check_new(out)
@@ -82,6 +87,12 @@ def report(
         lineups = lineups or (usual_bot(game),)
         run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
         wanted = count * len(run.setups)
+        if sweep:
+            if ladder or never:
+                raise Refused("--sweep compares runs; it does not go with --ladder or --never.")
+            with one_ctrl_c(), stoppable(lambda: words.text("report-stopped")):
+                _sweep(screen, words, run, wanted, sweep_of(sweep), pool, _command(ctx), out)
+            return
         about_skill = _skill(run, ladder, never, deals)
         with one_ctrl_c(), stoppable(lambda: words.text("report-stopped")):
             found = _play(run, wanted, about_skill, pool, words, _command(ctx))
@@ -130,13 +141,38 @@ def _skill(run: Run, ladder: str | None, never: Sequence[str], deals: int) -> la
     )  # fmt: skip
 
 
+def _sweep(
+    screen: Screen, words: Words, run: Run, wanted: int, sweep: Sequence[Changed], workers: int, made_by: str, out: Path
+) -> None:
+    """Play the same run with each of the values, and compare."""
+    runs = [run.with_changed(changed) for changed in sweep]
+    for one in runs:
+        one.check()
+    found: list[lab.Results] = []
+    rows: list[list[Row]] = []
+    with bar_of_games(wanted * len(runs)) as seen:
+        for one, changed in zip(runs, sweep, strict=True):
+
+            def go_on(games: int, before: int = wanted * len(found)) -> None:
+                seen(before + games)
+
+            rows.append([])
+            games = lab.keeping_rows(lab.played(one, wanted, workers), rows[-1])
+            found.append(lab.added_up(games, words, made_by, go_on, changed))
+    names = [f"{'.'.join(name.split('.')[-2:])}={value:g}" for (name, value), *_ in sweep]
+    _show_comparison(screen, words, lab.comparison(found, names, words, rows), out)
+
+
 def _compare(screen: Screen, words: Words, paths: Sequence[Path], out: Path) -> None:
-    if len(paths) != 2 or any(path.suffix != lab.files.RESULTS for path in paths):
+    if len(paths) < 2 or any(path.suffix != lab.files.RESULTS for path in paths):
         raise Refused(f"{', '.join(path.name for path in paths)}: {lab.files.WANTED}, and nothing else.")
-    first, second = (lab.files.read(path) for path in paths)
-    found = lab.comparison(first, second, (paths[0].name, paths[1].name), words)
+    found = lab.comparison([lab.files.read(path) for path in paths], [path.name for path in paths], words)
+    _show_comparison(screen, words, found, out)
+
+
+def _show_comparison(screen: Screen, words: Words, found: lab.Comparison, out: Path) -> None:
     lab.files.write(out, lab.compare_page(found, words), found)
-    changed = sum(row.beyond for row in found.compared)
+    changed = sum(one is not None and one.beyond for row in found.compared for one in row.differences)
     screen.say(
         words.text("report-done-compare", changed=changed, page=str(out), numbers=str(lab.files.results_file(out)))
     )

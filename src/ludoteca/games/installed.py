@@ -4,8 +4,10 @@ A distribution offers a game with an entry point in the group `ludoteca.games`: 
 game's class. A game of another distribution that cannot be played is left out, and `broken()` says why.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from ludoteca.bots import bots
@@ -55,6 +57,16 @@ def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002
     if isinstance(usual, BrokenGame):
         raise BrokenGame(str(usual))
     return usual if content is None else _with(usual, Path(content))
+
+
+def changed_game(id: str, content: Path | str | None, changed: Mapping[str, components.Scalar]) -> Game[Any]:  # noqa: A002 - as in `game`
+    """The game with some numbers of its components changed, such as `{"landing.hard": 20}`."""
+    usual = game(id, content)
+    with TemporaryDirectory() as folder:
+        components.write_changed(usual.components or components.checked_folder(usual), Path(folder), changed)
+        made = _with(usual, Path(folder))
+    made.components = usual.components
+    return made
 
 
 def _with(usual: Game[Any], folder: Path) -> Game[Any]:

@@ -15,10 +15,15 @@ Axis = tuple[str, tuple[OptionValue, ...]]
 """An option with several values."""
 
 
+Changed = tuple[tuple[str, float], ...]
+"""Numbers of the components that are not what they usually are, as plain data for workers."""
+
+
 @cache
-def game_of(game_id: str, content: str | None) -> Game[Any]:
+def game_of(game_id: str, content: str | None, changed: Changed = ()) -> Game[Any]:
     """The game with its components, found once in each process."""
-    return installed.game(game_id, None if content is None else sent_files.here(content))
+    folder = None if content is None else sent_files.here(content)
+    return installed.changed_game(game_id, folder, dict(changed)) if changed else installed.game(game_id, folder)
 
 
 @cache

@@ -159,6 +159,8 @@ class Difference(Struct):
     low: float
     high: float
     chance: float
+    beyond: bool = False
+    """True if all differences that were tested together leave this one clear."""
 
 
 def shares_differ(one: Share, other: Share) -> Difference | None:
@@ -185,6 +187,18 @@ def means_differ(one: Mean, other: Mean) -> Difference | None:
         return None
     change = other.mean - one.mean
     error = sqrt(_error(one) ** 2 + _error(other) ** 2)
+    return Difference(change, change - Z95 * error, change + Z95 * error, two_sided(change, error))
+
+
+def pairs_differ(changes: list[float]) -> Difference | None:
+    """The mean of the changes from a game to its like; None if there are too few to tell.
+
+    >>> pairs_differ([0.0, 2.0] * 20).change
+    1.0
+    """
+    if len(changes) < FEWEST:
+        return None
+    change, error = mean(changes), sqrt(squared_error(changes))
     return Difference(change, change - Z95 * error, change + Z95 * error, two_sided(change, error))
 
 

@@ -165,7 +165,26 @@ def test_two_runs_side_by_side(folder: Path, tmp_path: Path) -> None:
         check_page(page.read_text(encoding="utf-8"))
     told = json.loads(same.with_suffix(".json").read_text(encoding="utf-8"))
     assert told["tests"] > 10
-    assert not any(row["beyond"] for row in told["figures"])
+    assert not any(one["beyond"] for row in told["figures"] for one in row["differences"] if one)
+
+
+def test_a_sweep_plays_every_value_from_the_same_seeds(tmp_path: Path) -> None:
+    """Every value has a column, numbers that change together are named together, and the page says which they are."""
+    out = tmp_path / "sweep.html"
+    words = ("quay", "--bots", "random", "--games", 30, "--workers", 1)
+    swept = ("--sweep", "card.silk.value=4..6", "--sweep", "tide_faces=6,7,8")
+    assert run("report", *words, *swept, "--out", out).exit_code == GOOD
+    page = out.read_text(encoding="utf-8")
+    check_page(page)
+    told = json.loads(out.with_suffix(".json").read_text(encoding="utf-8"))
+    assert [one["name"] for one in told["runs"]] == [
+        "silk.value=4", "silk.value=5", "silk.value=6",
+    ]  # fmt: skip
+    assert {value["name"]: value["runs"] for value in told["values"]} == {
+        "card.silk.value": [4, 5, 6], "tide_faces": [6, 7, 8],
+    }  # fmt: skip
+    assert told["paired"]
+    assert '<th scope="row">card.silk.value</th><td>4</td><td>5</td><td>6</td>' in page
 
 
 ONLY_READ = ": this needs the name of a game, which bots then play; files are only read."
@@ -224,6 +243,25 @@ BAD: dict[str, tuple[list[str | int | Path], str]] = {
         "mine.py:Mine cannot play in --ladder or --never"),
     "a ladder for one": (["iditacards", "--bots", "random", "--players", 1, "--ladder", "random,easy"],
         "--ladder and --never need a table for two or more"),
+    "a sweep without values": (["quay", "--sweep", "tide_faces"],
+        "--sweep takes a number of the components with its values, such as landing.hard=10,15,20 or"),
+    "a sweep of words": (["quay", "--sweep", "tide_faces=few,many"], "--sweep takes a number of the components"),
+    "a sweep of one value": (["quay", "--sweep", "tide_faces=6"], "--sweep tide_faces needs 2 to 20 values, not 1."),
+    "a sweep without end": (["quay", "--sweep", "tide_faces=1..999999999"], "needs 2 to 20 values, not 21."),
+    "a sweep backwards": (["quay", "--sweep", "tide_faces=8..6"], "the range runs backwards; write 6..8."),
+    "a number that is swept twice": (["quay", "--sweep", "hand=4,5", "--sweep", "hand=5,6"],
+        "--sweep changes 'hand' twice: name each number once."),
+    "sweeps of different lengths": (["quay", "--sweep", "hand=4,5", "--sweep", "tide_faces=6,7,8"],
+        "--sweep changes its numbers together, but hand has 2 values and tide_faces has 3."),
+    "a sweep of something unknown": (["quay", "--bots", "random", "--sweep", "tide_face=6,8"],
+        "The components have no number 'tide_face'; did you mean tide_faces?"),
+    "a sweep of an id": (["quay", "--bots", "random", "--sweep", "card.tea.id=6,8"], "have no number 'card.tea.id'"),
+    "a sweep too far": (["quay", "--bots", "random", "--sweep", "tide_faces=6,5000"],
+        "quay.toml, tide_faces: expected a whole number from"),
+    "a sweep of the same value": (["quay", "--bots", "random", "--sweep", "hand=5,5"], "is there twice"),
+    "a sweep with a ladder": (["quay", "--bots", "random", "--sweep", "hand=4,5", "--ladder", "random,search"],
+        "--sweep compares runs; it does not go with --ladder or --never."),
+    "a sweep of rows": (["rows.csv", "--sweep", "hand=4,5"], f"--sweep{ONLY_READ}"),
     "a ladder of rows": (["rows.jsonl", "--ladder", "random,search"], f"--ladder{ONLY_READ}"),
     "a ladder of figures": (["first.json", "second.json", "--ladder", "random,search"], f"--ladder{ONLY_READ}"),
     "rows without something": (["rows.csv", "--never", "land"], f"--never{ONLY_READ}"),

@@ -166,3 +166,22 @@ def test_tables_of_things_follow_the_order_of_the_first_table(found: Results) ->
     assert first.index("Take a card") < first.index("Ask for a card")
     names = ["Take a card", "Ask for a card"]
     assert [name for table in tables for name in names if f">{name}</h3>" in table] == names
+
+
+def test_the_first_page_names_the_plans_that_nobody_bought(results: Results) -> None:
+    """If every plan was bought, it names those bought least often instead, each with its interval."""
+    plans = (results.lives or [])[0]
+    one = plans.components[0]
+
+    def said(had: Use, offered: int) -> tuple[str, tuple[str, ...]]:
+        only = replace(plans, components=[replace(one, had=replace(had, offered=offered))])
+        (sentence,) = Highlights(replace(results, lives=[only]), Words()).topics()["lives"]
+        return sentence.text, tuple(sentence.items)
+
+    never = replace(one.had, name="Old Mill", taken=0, games=share(0, 7))
+    assert said(never, 9) == (
+        "Plans that were offered, but never bought or taken:", ("Old Mill (offered in 7 games)",)
+    )  # fmt: skip
+    text, items = said(replace(one.had, name="Old Mill", taken=25, games=share(25, 100)), 900)
+    assert text.startswith("Plans: each one that was offered was bought or taken at least once.")
+    assert items == ("Old Mill: 25.0 % (17.5 to 34.3 %)",)

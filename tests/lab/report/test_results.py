@@ -138,3 +138,14 @@ def test_a_bot_that_never_does_it_never_does() -> None:
                 assert decision.verb != "land" or verbs == {"land"}
             else:
                 assert (decision.verb, decision.to.get("card")) != ("ask_for", "silk")
+
+
+def test_a_plan_can_be_forbidden_by_its_name() -> None:
+    """Wherever it is in the market; the slots around it can still be bought."""
+    bot = "random never buy:BP-12"
+    run = grid(Setup("rolling_heights", None, 2, (), (bot,), 5))._replace(decisions=1)
+    decisions = [one for number in (1, 2, 3) for one in play_number(run, number).decisions or ()]
+    bought = [one.to["tile"] for one in decisions if one.verb == "buy"]
+    assert any("buy:BP-12" in one.named for one in decisions)
+    assert bought
+    assert "BP-12" not in bought

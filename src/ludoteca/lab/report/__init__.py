@@ -12,9 +12,9 @@ has its tables, `page` the sentences at the top.
 (10, True)
 """
 
-from ludoteca.lab.report.comparison import comparison
+from ludoteca.lab.report.comparison import Comparison, comparison
 from ludoteca.lab.report.comparison_page import compare_page
-from ludoteca.lab.report.games import from_files, played
+from ludoteca.lab.report.games import from_files, keeping_rows, played
 from ludoteca.lab.report.names import Names
 from ludoteca.lab.report.page import report_page
 from ludoteca.lab.report.results import Results
@@ -22,6 +22,6 @@ from ludoteca.lab.report.skill import Skill, add_skill
 from ludoteca.lab.report.summary import added_up
 
 __all__ = [
-    "Names", "Results", "Skill", "add_skill", "added_up", "compare_page", "comparison", "from_files", "played",
-    "report_page",
+    "Comparison", "Names", "Results", "Skill", "add_skill", "added_up", "compare_page", "comparison", "from_files",
+    "keeping_rows", "played", "report_page",
 ]  # fmt: skip

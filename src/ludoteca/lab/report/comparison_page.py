@@ -1,41 +1,43 @@
 """The page of a comparison, made from its results and nothing else."""
 
-from pathlib import PurePath
 from typing import Final
 
-from ludoteca.lab.report.comparison import USE, Compared, Comparison
+from ludoteca.lab import charts
+from ludoteca.lab.report.comparison import USE, Compared, Comparison, RunCompared
+from ludoteca.lab.report.files import RESULTS
 from ludoteca.lab.report.html import (
     Line,
     Section,
     between,
     between_means,
+    drawn,
     listed,
     number,
     page,
     paragraph,
+    per_cent,
     percent,
     table,
 )
-from ludoteca.lab.report.page import SHORT_HASH
-from ludoteca.lab.statistics import Mean, Share
+from ludoteca.lab.statistics import Difference, Mean, Share
 from ludoteca.words.sentences import Words
 
 PARTS: Final = ("length", "groups", "victories", "ends", "sources", USE)
 NAMED: Final = ("victories", "ends", "sources")
 """Parts whose lines do not say on their own what they are about."""
-WHICH: Final = ("first", "second")
 LONGEST: Final = 60
-"""The most lines about what was used; the JSON file has all."""
+"""The most lines about what was used, and about values that differ; the JSON file has all."""
+PICTURES: Final = 6
+"""The most pictures of figures that changed."""
 
 
 def compare_page(found: Comparison, words: Words) -> str:
     text = words.text
     writer = _Writer(found, words)
-    first, second = found.runs
     sections = [writer.changed(), *(writer.part(part) for part in PARTS), writer.runs()]
-    title = text("report-compare-title", title=found.title)
-    lead = text("report-compare-lead", first=first.name, games=first.games, second=second.name,
-                others=second.games)  # fmt: skip
+    title = text("report-compare-title", title=found.title, runs=len(found.runs))
+    games = ", ".join(number(run.games) for run in found.runs)
+    lead = text("report-compare-lead", first=_short(found.runs[0]), games=games)
     return page(words.lang, title, lead, text("report-contents"), sections)
 
 
@@ -48,25 +50,50 @@ class _Writer:
 
     def changed(self) -> Section:
         changed, used = _surest_first(self._headline), _surest_first(self._use)
-        counted = self.text("report-compare-tests", tests=_tests(self._headline), changed=len(changed))
-        parts = [paragraph(self.text("report-compare-changed-about"), "note"), self._settings(), paragraph(counted)]
+        counted = self.text("report-compare-tests", tests=_tests(self._headline), changed=_changes(self._headline))
+        parts = [paragraph(self.text("report-compare-changed-about"), "note"), *self._settings(), paragraph(counted)]
         if changed:
             parts.append(self._table(self.text("report-compare-changed-table"), changed, mixed=True))
+            parts += [self._picture(at, row) for at, row in enumerate(changed[:PICTURES])]
         elif not used:
             parts.append(paragraph(self.text("report-compare-nothing")))
         if self._use:
-            parts.append(paragraph(self.text("report-compare-used", tests=_tests(self._use), changed=len(used))))
-        if used and self.found.length != "same":
-            parts.append(paragraph(self.text("report-compare-follows", length=self.found.length), "note"))
+            parts.append(
+                paragraph(self.text("report-compare-used", tests=_tests(self._use), changed=_changes(self._use)))
+            )
+        if used:
+            parts += [
+                paragraph(self.text("report-compare-follows", name=_short(run), length=run.length), "note")
+                for run in self.found.runs if run.length != "same"
+            ]  # fmt: skip
         return Section("changed", self.text("report-compare-changed"), parts)
 
-    def _settings(self) -> str:
+    def _settings(self) -> list[str]:
+        """Everything in which the runs differ: how they were made, and the values of their components."""
         said = [
-            self.text(f"report-compare-only-{which}", settings=", ".join(run.only_here))
-            for which, run in zip(WHICH, self.found.runs, strict=True)
-            if run.only_here
-        ]
-        return listed(said) if said else paragraph(self.text("report-compare-same"))
+            self.text("report-compare-only", name=_short(run), settings=", ".join(run.settings))
+            for run in self.found.runs if run.settings
+        ]  # fmt: skip
+        parts = [listed(said)] if said else []
+        if self.found.values:
+            lines = [
+                Line([value.name, *("-" if one is None else str(one) for one in value.runs)])
+                for value in self.found.values[:LONGEST]
+            ]
+            head = [self.text("report-col-value"), *map(_short, self.found.runs)]
+            parts.append(table(self.text("report-compare-values"), head, lines))
+            if left_out := len(self.found.values) - len(lines):
+                parts.append(paragraph(self.text("report-left-out", count=left_out), "note"))
+        if self.found.unnamed:
+            parts.append(paragraph(self.text("report-compare-unnamed")))
+        if self.found.paired:
+            parts.append(paragraph(self.text("report-compare-paired"), "note"))
+        return parts or [paragraph(self.text("report-compare-same"))]
+
+    def _picture(self, at: int, row: Compared) -> str:
+        title = self._called(row, mixed=True)
+        dots = [_dot(_short(run), one, row.percent) for run, one in zip(self.found.runs, row.runs, strict=True)]
+        return drawn(title, charts.dots(f"changed-{at}", title, dots, unit=" %" if row.percent else ""))
 
     def part(self, part: str) -> Section:
         """All numbers of a part; for what was used, only those that changed."""
@@ -81,61 +108,72 @@ class _Writer:
 
     def runs(self) -> Section:
         made = [
-            self.text("report-compare-run", name=run.name, command=run.made_by, rules=run.rules,
-                      components=run.components[:SHORT_HASH])
+            self.text("report-compare-run", name=run.name, command=run.made_by, rules=run.rules)
             for run in self.found.runs
-        ]  # fmt: skip
+        ]
         about = paragraph(self.text("report-compare-runs-about"), "note")
         return Section("runs", self.text("report-compare-runs"), [about, listed(made)])
 
     def _table(self, caption: str, rows: list[Compared], mixed: bool = False) -> str:
         """`mixed`: the lines belong to several parts, so each says which."""
-        runs = [
-            self.text(f"report-compare-col-{which}", name=PurePath(run.name).stem)
-            for which, run in zip(WHICH, self.found.runs, strict=True)
-        ]
-        head = [
-            self.text("report-col-figure"), *runs,
-            *(self.text(f"report-col-{name}") for name in ("change", "interval", "chance")),
-        ]  # fmt: skip
+        first, *others = map(_short, self.found.runs)
+        changes = [column for name in others for column in (name, self.text("report-col-change"))]
         lines = [
             Line(
-                [self._called(row, mixed), *(_cell(row, one) for one in (row.first, row.second)), *_change(row)],
+                [
+                    self._called(row, mixed), _with_interval(row, row.runs[0]),
+                    *(cell for one, difference in zip(row.runs[1:], row.differences[1:], strict=True)
+                      for cell in (_figure(row, one), _change(row, difference))),
+                ],
                 beyond=row.beyond,
             )
             for row in rows
-        ]
-        return table(caption, head, lines)
+        ]  # fmt: skip
+        return table(caption, [self.text("report-col-figure"), first, *changes], lines)
 
     def _called(self, row: Compared, mixed: bool) -> str:
         return self.text(f"report-compare-row-{row.part}", name=row.name) if mixed and row.part in NAMED else row.name
 
 
+def _short(run: RunCompared) -> str:
+    return run.name.removesuffix(RESULTS)
+
+
 def _tests(rows: list[Compared]) -> int:
-    return sum(row.difference is not None for row in rows)
+    return sum(one is not None for row in rows for one in row.differences)
+
+
+def _changes(rows: list[Compared]) -> int:
+    return sum(one is not None and one.beyond for row in rows for one in row.differences)
 
 
 def _surest_first(rows: list[Compared]) -> list[Compared]:
     """The results that changed beyond chance, the most certain first."""
-    return sorted((row for row in rows if row.beyond), key=lambda row: row.difference.chance if row.difference else 1)
+    return sorted((row for row in rows if row.beyond), key=lambda row: row.chance)
 
 
-def _cell(row: Compared, one: Share | Mean) -> str:
+def _figure(row: Compared, one: Share | Mean) -> str:
     if isinstance(one, Share):
-        return f"{percent(one)} ({between(one)})"
-    if row.percent:
-        return f"{100 * one.mean:.1f} % ({between(one)})"
-    return f"{number(one.mean)} ({between_means(one)})"
+        return percent(one)
+    return per_cent(one.mean) if row.percent else number(one.mean)
 
 
-def _change(row: Compared) -> list[str]:
-    """The change, its interval, and how often chance alone goes as far; shares change by percentage points."""
-    if row.difference is None:
-        return ["-", "-", "-"]
-    chance, ends = row.difference.chance, (row.difference.change, row.difference.low, row.difference.high)
-    by_chance = "< 0.0001" if chance < 0.0001 else f"{chance:.4f}"
+def _with_interval(row: Compared, one: Share | Mean) -> str:
+    return f"{_figure(row, one)} ({between_means(one) if isinstance(one, Mean) and not row.percent else between(one)})"
+
+
+def _dot(name: str, one: Share | Mean, in_percent: bool) -> charts.Dot:
+    value = one.share if isinstance(one, Share) else one.mean
+    ends = (value if end is None else end for end in (one.low, one.high))
+    return charts.Dot(name, *(100 * end if in_percent else end for end in (value, *ends)))
+
+
+def _change(row: Compared, difference: Difference | None) -> str:
+    """The change with its interval, and a star if it is beyond chance; shares change by percentage points."""
+    if difference is None:
+        return "-"
+    star = " *" if difference.beyond else ""
     if row.percent:
-        change, low, high = (f"{100 * end:+.1f}" for end in ends)
-        return [f"{change} pp", f"{low} to {high} pp", by_chance]
-    change, low, high = (f"{end:+.2f}" for end in ends)
-    return [change, f"{low} to {high}", by_chance]
+        change, low, high = (f"{100 * end:+.1f}" for end in (difference.change, difference.low, difference.high))
+        return f"{change} pp ({low} to {high}){star}"
+    return f"{difference.change:+.2f} ({difference.low:+.2f} to {difference.high:+.2f}){star}"

@@ -16,7 +16,7 @@ PAGE: Final = ".html"
 RESULTS: Final = ".json"
 LARGEST: Final = 1_000_000
 """The most bytes of a page."""
-WANTED: Final = "a comparison needs the .json files of two reports"
+WANTED: Final = "a comparison needs the .json files of two reports or more"
 
 
 def results_file(path: Path) -> Path:

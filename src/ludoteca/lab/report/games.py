@@ -36,6 +36,13 @@ def played(run: Run, games: int, workers: int) -> Iterator[Finished]:
         yield Finished(game, one.row, one.watched)
 
 
+def keeping_rows(games: Iterable[Finished], rows: list[Row]) -> Iterator[Finished]:
+    """The same games, as their rows are added to a list."""
+    for one in games:
+        rows.append(one.row)
+        yield one
+
+
 def from_files(paths: Iterable[Path], content: Path | None) -> Iterator[Finished]:
     """The games in tables and records, in the order of the files; for a folder, all records in it."""
     for number, path in enumerate(_each_once(paths), start=1):

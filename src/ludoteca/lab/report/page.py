@@ -175,16 +175,23 @@ class Highlights:
                          fair=f"{100 * fair:.0f} %", players=int(wins.of))  # fmt: skip
 
     def _lives(self) -> Iterator[Said]:
-        """Which components nobody ever had, although they were offered."""
+        """The components that nobody ever had, although they were offered; if there are none, the least wanted."""
         for life in self.found.lives or []:
             offered = [one.had for one in life.components if one.had.offered]
             if not offered:
                 continue
             stage = next(iter(life.stages.values()))
-            never = [one for one in offered if not one.taken]
-            named = [self.text("report-life-offered", name=one.name, games=one.games.of) for one in never]
-            said = self.text("report-says-life-never", kind=life.name, stage=stage, never=len(never))
-            yield Said(said, self._some(named))
+            if never := [one for one in offered if not one.taken]:
+                said = self.text("report-says-life-never", kind=life.name, stage=stage)
+                named = [self.text("report-life-offered", name=one.name, games=int(one.games.of)) for one in never]
+                yield Said(said, self._some(named))
+            elif often := [one for one in offered if one.games.of >= FEWEST]:
+                least = sorted(often, key=lambda one: one.games.share)[:CLEAREST]
+                named = [
+                    self.text("report-life-least", name=one.name, share=percent(one.games), interval=between(one.games))
+                    for one in least
+                ]
+                yield Said(self.text("report-says-life-least", kind=life.name, stage=stage), named)
 
     def _unused(self) -> Iterator[Said]:
         rows = [row for row in self.found.never_taken or [] if (row.offered or 0) >= OFTEN]

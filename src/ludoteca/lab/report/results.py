@@ -200,6 +200,13 @@ class Without(Pairing, kw_only=True):
     fair: Number
 
 
+class ChangedValue(Struct):
+    """A value of the components; None where it does not exist."""
+
+    usual: int | float | bool | str | None
+    here: int | float | bool | str | None
+
+
 class Results(Struct, omit_defaults=True, kw_only=True):
     """Everything known about the games that were added up; what they could not tell is None."""
 
@@ -211,6 +218,8 @@ class Results(Struct, omit_defaults=True, kw_only=True):
     title: str
     rules: str
     components: str
+    changed: dict[str, ChangedValue] = field(default_factory=dict)
+    """The values of the components that are not those that the game comes with, by name."""
     games: Count
     watched: Count
     sampled: Count = 0

@@ -1,11 +1,14 @@
 """From the games to the results of a report."""
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec.structs import asdict
 
 from ludoteca.engine import Game, Refused, kebab
+from ludoteca.games import components
+from ludoteca.lab.options import Changed
 from ludoteca.lab.report.counts import SECONDS, Counts, GroupCounts, LifeCounts, UseCounts
 from ludoteca.lab.report.games import Finished
 from ludoteca.lab.report.names import Names
@@ -14,6 +17,7 @@ from ludoteca.lab.report.results import (
     KIND,
     Bar,
     BotNumbers,
+    ChangedValue,
     ComponentLife,
     Decisions,
     Ending,
@@ -33,8 +37,13 @@ BARS: Final = 24
 """The most columns in a histogram."""
 
 
-def added_up(games: Iterable[Finished], words: Words, made_by: str, progress: Callable[[int], None]) -> Results:
-    """The results of these games, which must be of one kind; `progress` is told how many are done."""
+def added_up(
+    games: Iterable[Finished], words: Words, made_by: str, progress: Callable[[int], None], changed: Changed = ()
+) -> Results:
+    """The results of these games, which must be of one kind; `progress` is told how many are done.
+
+    `changed` are the numbers of the components that a sweep has changed.
+    """
     counts: Counts | None = None
     game = None
     for number, one in enumerate(games, start=1):
@@ -48,13 +57,30 @@ def added_up(games: Iterable[Finished], words: Words, made_by: str, progress: Ca
         progress(number)
     if game is None or counts is None:
         raise Refused("There is no game to report on.")
-    return _results(game, counts, Names(game, words), made_by)
+    return _results(game, counts, Names(game, words), made_by, _changed_values(game, dict(changed)))
 
 
-def _results(game: Game[Any], counts: Counts, names: Names, made_by: str) -> Results:
+def _changed_values(game: Game[Any], changed: dict[str, float]) -> dict[str, ChangedValue]:
+    """The values of its components that are not those that the game comes with."""
+    own = components.folder_of(game)
+    if own is None:
+        return {}
+    usual = _values(own)
+    here = (usual if game.components is None else _values(game.components)) | changed
+    return {
+        name: ChangedValue(usual.get(name), here.get(name))
+        for name in {**usual, **here} if usual.get(name) != here.get(name)
+    }  # fmt: skip
+
+
+def _values(folder: Path) -> dict[str, components.Scalar]:
+    return {name: value for name, (_, value) in components.values(components.read(folder)).items()}
+
+
+def _results(game: Game[Any], counts: Counts, names: Names, made_by: str, changed: dict[str, ChangedValue]) -> Results:
     found = Results(
         ludoteca=KIND, format=FORMAT, version=__version__, made_by=made_by, game=game.id,
-        title=names.text(f"{game.prefix}-title"), rules=game.version, components=game.content_hash,
+        title=names.text(f"{game.prefix}-title"), rules=game.version, components=game.content_hash, changed=changed,
         games=counts.all.games, watched=counts.watched, seconds_per_decision=SECONDS,
         alone=counts.all.games - counts.compared.games,
         all=counts.all.totals(counts.compared), groups=list(_groups(game, counts, names)),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ludoteca.bots import from_file
 from ludoteca.engine import Game, OptionValue, Refused
 from ludoteca.engine.rng import seed_from
-from ludoteca.lab.options import Axis, Chosen, all_boards, game_of, settings
+from ludoteca.lab.options import Axis, Changed, Chosen, all_boards, game_of, settings
 from ludoteca.lab.work.creation import check_files
 
 MOST_BOTS = 8
@@ -28,9 +28,11 @@ class Setup(NamedTuple):
     options: Chosen
     bots: tuple[str, ...]
     seed: int
+    changed: Changed = ()
+    """Numbers of the components that a sweep changes. The seeds of games do not depend on them."""
 
     def game(self) -> Game[Any]:
-        return game_of(self.game_id, self.content)
+        return game_of(self.game_id, self.content, self.changed)
 
     def all_options(self) -> dict[str, OptionValue]:
         return self.game().complete(dict(self.options))
@@ -41,7 +43,8 @@ class Setup(NamedTuple):
         It is worked out from the run's seed, the game, its components, players and options, so the seed of a row shows
         whether the row belongs to a run.
         """
-        return seed_from(f"ludoteca simulate {settings(self.game(), self.players, self.options, self.seed)} {number}")
+        usual = game_of(self.game_id, self.content)
+        return seed_from(f"ludoteca simulate {settings(usual, self.players, self.options, self.seed)} {number}")
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """The bots by seat of game `number`, from 1: each equally often in every seat, in all orders round the table.
@@ -99,6 +102,10 @@ class Run(NamedTuple):
         """The setup of a game (from 1), and its number among the games of that setup."""
         turn, at = divmod(game - 1, len(self.setups))
         return self.setups[at], turn + 1
+
+    def with_changed(self, changed: Changed) -> "Run":
+        """The same games with some numbers of the components changed."""
+        return self._replace(setups=tuple(setup._replace(changed=changed) for setup in self.setups))
 
     def check(self) -> None:
         if len(set(self.setups)) < len(self.setups):

@@ -134,10 +134,9 @@ report-never-table = How often the player who does without wins
 
 report-lives = What becomes of each component
 report-lives-about = In how many games each component was offered; how often it came to each stage of its life; and in which part of the games with an offer a player accepted. “Points each” is the mean of the points that it gave to the players who had it; wins are theirs too. A star marks shares of wins that differ from fair beyond chance, with all lines tested together. That winners have something does not mean that it makes them win.
-report-says-life-never = { $never ->
-    [0] { $kind }: each one that was offered was { $stage } at least once.
-   *[other] { $kind }: offered, but never { $stage }:
-}
+report-says-life-never = { $kind } that were offered, but never { $stage }:
+report-says-life-least = { $kind }: each one that was offered was { $stage } at least once. Least often, of the games with an offer:
+report-life-least = { $name }: { $share } ({ $interval })
 report-life-offered = { $name } (offered in { $games ->
     [one] one game
    *[other] { $games } games
@@ -211,7 +210,7 @@ report-col-per-game = per game
 report-col-games-with = in games
 report-col-wins-share = they win
 report-col-change = change
-report-col-chance = by chance alone
+report-col-value = value
 
 report-says-rounds = A game takes { $median } rounds; eight in ten take { $range }.
 report-says-minutes = A game has about { $answers } decisions. At { $seconds } seconds each, it takes { $minutes } minutes.
@@ -258,48 +257,48 @@ report-says-never-offered = { $count ->
    *[other] { $count } possible choices were
 } never offered; the end of the page lists them.
 
-report-compare-title = { $title }: two runs side by side
-report-compare-lead = The first run is { $first } with { $games } games, the second { $second } with { $others }.
+report-compare-title = { $title }: { $runs } runs side by side
+report-compare-lead = Every run is compared with the first, { $first }. Games in each run: { $games }.
 report-compare-changed = What changed beyond chance
-report-compare-changed-about = Shares are tested as two proportions, means by Welch's test. Of all differences called real here, at most one in twenty should be chance (Benjamini and Hochberg). Shares change by percentage points (pp): from 20 % to 25 % is +5 pp.
-report-compare-only-first = Only the first run has: { $settings }
-report-compare-only-second = Only the second run has: { $settings }
-report-compare-same = Both runs were made in the same way.
+report-compare-changed-about = Shares are tested as two proportions, means by Welch's test, and games from the same seeds pair by pair. Of all differences called real here, at most one in twenty should be chance (Benjamini and Hochberg). Shares change by percentage points (pp): from 20 % to 25 % is +5 pp.
+report-compare-only = { $name }: { $settings }
+report-compare-values = Values of the components that are not the same in all runs
+report-compare-unnamed = The components differ, but the reports were made by versions with different components of their own, so they cannot say in which values.
+report-compare-paired = Game number 1 was dealt from the same seed in all runs, and so were all others. Where a figure belongs to a single game, each game is compared with the same game of the first run.
+report-compare-same = All runs were made in the same way.
 report-compare-changed-table = What changed beyond chance, the surest first
 report-compare-nothing = Nothing that we test differs beyond chance. With more games smaller differences would show.
 report-compare-tests = { $tests ->
-    [one] One figure
-   *[other] { $tests } figures
-} about length, points, wins and endings could be tested. { $changed ->
-    [0] None of them changed
-    [one] One of them changed
-   *[other] { $changed } of them changed
+    [one] One difference
+   *[other] { $tests } differences
+} in length, points, wins and endings could be tested. { $changed ->
+    [0] None of them is
+    [one] One of them is
+   *[other] { $changed } of them are
 } beyond chance.
 report-compare-used = { $tests ->
-    [one] One line
-   *[other] { $tests } lines
-} about what is chosen, drawn or met could be tested as well, on their own. { $changed ->
-    [0] None of them changed beyond chance.
-    [one] One of them changed beyond chance; see the last table.
-   *[other] { $changed } of them changed beyond chance; see the last table.
+    [one] One difference
+   *[other] { $tests } differences
+} in what is chosen, drawn or met could be tested as well, on their own. { $changed ->
+    [0] None of them is beyond chance.
+    [one] One of them is beyond chance; see the last table.
+   *[other] { $changed } of them are beyond chance; see the last table.
 }
-report-compare-follows = { $length ->
-    [longer] The games of the second run are longer, and a longer game has more of most things.
-   *[shorter] The games of the second run are shorter, and a shorter game has less of most things.
-} Many of these lines may only follow from that.
-report-compare-runs = The two runs
+report-compare-follows = { $name }: { $length ->
+    [longer] these games are longer, and a longer game has more of most things.
+   *[shorter] these games are shorter, and a shorter game has less of most things.
+} Many of these changes may only follow from that.
+report-compare-runs = The runs
 report-compare-runs-about = How each was made.
-report-compare-run = { $name }: { $command }; rules { $rules }, components { $components }
+report-compare-run = { $name }: { $command }; rules { $rules }
 report-compare-length = Length, points and suspense
 report-compare-victories = Wins by turn order
 report-compare-ends = How games end
 report-compare-sources = Points by source
 report-compare-groups = By players and options
 report-compare-use = What players choose, what chance brings, what happens
-report-compare-about = Both runs with their 95 % intervals, and the change with its own. A star marks changes beyond chance.
-report-compare-use-about = In how many games it came up, of those in which it could. What only one run has is counted over all games. Only what changed beyond chance is listed; the JSON file has the rest. An event that only repeats a choice or a draw is left out.
-report-compare-col-first = first: { $name }
-report-compare-col-second = second: { $name }
+report-compare-about = The first run with its 95 % interval, then each other run with its change and the interval of that change. A star marks changes beyond chance.
+report-compare-use-about = In how many games it came up, of those in which it could. What a run does not have is counted over all games. Only what changed beyond chance is listed; the JSON file has the rest. An event that only repeats a choice or a draw is left out.
 report-compare-points-of-game = average points at a table
 report-compare-margin = points by which the winner leads
 report-compare-row-victories = Wins: { $name }
