@@ -65,6 +65,16 @@ def sweep_of(texts: Sequence[str]) -> list[Changed]:
     return [tuple(zip(names, values, strict=True)) for values in zip(*(values for _, values in axes), strict=True)]
 
 
+def sweep_name(changed: Changed) -> str:
+    """What one run of a sweep is called: by the first of the numbers that change together.
+
+    >>> sweep_name((("plan.BP-01.points", 3), ("hand", 5)))
+    'BP-01.points=3'
+    """
+    name, value = changed[0]
+    return f"{'.'.join(name.split('.')[-2:])}={value:g}"
+
+
 def _swept(text: str) -> tuple[str, list[float]]:
     name, equals, given = (part.strip() for part in text.partition("="))
     if not name or not equals:

@@ -11,7 +11,7 @@ from click.core import ParameterSource
 
 from ludoteca.bots import usual_bot
 from ludoteca.bots.from_file import elsewhere, file_of
-from ludoteca.cli.grid import BETWEEN, grid_of, sweep_of
+from ludoteca.cli.grid import BETWEEN, grid_of, sweep_name, sweep_of
 from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
@@ -159,7 +159,7 @@ def _sweep(
             rows.append([])
             games = lab.keeping_rows(lab.played(one, wanted, workers), rows[-1])
             found.append(lab.added_up(games, words, made_by, go_on, changed))
-    names = [f"{'.'.join(name.split('.')[-2:])}={value:g}" for (name, value), *_ in sweep]
+    names = [sweep_name(changed) for changed in sweep]
     _show_comparison(screen, words, lab.comparison(found, names, words, rows), out)
 
 

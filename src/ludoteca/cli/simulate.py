@@ -6,16 +6,17 @@ from typing import Final
 
 import click
 
-from ludoteca.cli.grid import grid_of
+from ludoteca.cli.grid import grid_of, sweep_name, sweep_of
 from ludoteca.cli.group import stoppable
 from ludoteca.cli.numbers import AnyWhole, Whole
 from ludoteca.cli.progress import bar_of_games
 from ludoteca.cli.records import typed
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.workers import pool_for, worker_options
+from ludoteca.engine import Refused
 from ludoteca.games import installed
 from ludoteca.lab.report.html import between, percent
-from ludoteca.lab.simulate import Setup, Summary, results_of, rows_of, summaries, write_games
+from ludoteca.lab.simulate import Run, Setup, Summary, results_of, rows_of, summaries, write_games
 from ludoteca.lab.statistics import Mean, share
 from ludoteca.lab.work.processes import one_ctrl_c
 from ludoteca.words.sentences import Words
@@ -27,6 +28,7 @@ Examples:
   ludoteca simulate plastics_race --players 4 --option city=rome --games 500 --out rome.csv
   ludoteca simulate plastics_race --grid city=paris,rome --players 2-4 --games 500 --out cities.csv
   ludoteca simulate iditacards --bots easy,normal --bots normal,hard --out levels.csv
+  ludoteca simulate rolling_heights --sweep landing.hard=10,15,20 --out hard.csv
   ludoteca simulate iditacards --games 1000 --records 100 --out ice.csv
   ludoteca simulate rolling_heights --decisions 20 --out heights.parquet         needs ludoteca[lab]
   ludoteca simulate rolling_heights --games 1000 --out heights.csv --resume      continue it
@@ -58,6 +60,9 @@ TINY: Final = 1e-6
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
               help="An option of the game; can be repeated.")  # fmt: skip
 @click.option("--grid", "axes", multiple=True, metavar="NAME=A,B", help="Several values for an option of the game.")
+@click.option("--sweep", multiple=True, metavar="NAME=A,B",
+              help="Play with several values of a number of the components, A,B,C or A..B, from the same seeds, each "
+              "into a file of its own. Repeat it for numbers that change together.")  # fmt: skip
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Use the components in this folder.")
 @click.option("--records", type=Whole(1), metavar="N",
               help="Keep the record of every N-th game, in the folder FILE.records.")  # fmt: skip
@@ -67,22 +72,43 @@ TINY: Final = 1e-6
 def simulate(
     game_id: str, lineups: Sequence[str], count: int, out: Path, workers: int | None,
     ray: str | None, seed: int, players: str | None, options: Sequence[str], axes: Sequence[str],
-    content: Path | None, records: int | None, decisions: int | None, resume: bool,
+    sweep: Sequence[str], content: Path | None, records: int | None, decisions: int | None, resume: bool,
 ) -> None:  # fmt: skip
     """Play many games of GAME between bots and write a file with one row per game."""
     game = installed.game(game_id, content)
     run = grid_of(game, None if content is None else str(content), lineups, players, options, axes, seed)
     run = run._replace(records=records or 0, decisions=decisions or 0)
     wanted = count * len(run.setups)
+    files = _swept(run, out, sweep) if sweep else {out: run}
     screen, words = Screen(), Words()
 
     def stopped() -> str:
-        return words.text("simulate-stopped", games=seen.games, wanted=wanted, file=str(rows_of(out)))
+        return words.text("simulate-stopped", games=seen.games, wanted=wanted * len(files), file=str(rows_of(path)))
 
-    with one_ctrl_c(), bar_of_games(wanted) as seen, stoppable(stopped), pool_for(workers, ray) as pool:
-        write_games(run, wanted, out, pool, resume, seen)
-    screen.say(words.text("simulate-done", games=wanted, file=", ".join(map(str, results_of(out, run)))))
-    _show(screen, words, summaries(out, run))
+    path = out
+    with one_ctrl_c(), bar_of_games(wanted * len(files)) as seen, stoppable(stopped), pool_for(workers, ray) as pool:
+        for at, (path, one) in enumerate(files.items()):
+
+            def go_on(games: int, before: int = at * wanted) -> None:
+                seen(before + games)
+
+            write_games(one, wanted, path, pool, resume, go_on)
+    for path, one in files.items():
+        screen.say(words.text("simulate-done", games=wanted, file=", ".join(map(str, results_of(path, one)))))
+        _show(screen, words, summaries(path, one))
+
+
+def _swept(run: Run, out: Path, sweep: Sequence[str]) -> dict[Path, Run]:
+    """A file for each value of a sweep; all are checked before the first game."""
+    if run.records:
+        raise Refused("--records does not go with --sweep: nobody could verify the records without its components.")
+    values = sweep_of(sweep)
+    files = {
+        out.with_name(f"{out.stem}-{sweep_name(changed)}{out.suffix}"): run.with_changed(changed) for changed in values
+    }
+    for one in files.values():
+        one.check()
+    return files
 
 
 def _show(screen: Screen, words: Words, results: Sequence[Summary]) -> None:

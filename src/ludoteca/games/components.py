@@ -79,7 +79,7 @@ def _leaves(
         for at, value in enumerate(data):
             name = value["id"] if isinstance(value, dict) and "id" in value else at
             yield from _leaves(value, (*names, str(name)), (*steps, at))
-    elif isinstance(data, Scalar):
+    elif isinstance(data, (bool, int, float, str)):
         yield ".".join(names), steps, data
 
 

@@ -132,6 +132,21 @@ def test_a_grid_tells_about_each_combination(start: Start, tmp_path: Path) -> No
     assert len((tmp_path / "grid.csv").read_text().splitlines()) == 17
 
 
+def test_a_sweep_writes_a_file_for_each_value_from_the_same_seeds(start: Start, tmp_path: Path) -> None:
+    """The value that the game has gives the same games as without a sweep, and others end in other ways."""
+    words = ("--games", "20", "--workers", "1")
+    assert finish(start(*words, "--out", "usual.csv"))[0] == GOOD
+    code, out, err = finish(start(*words, "--sweep", "card.silk.value=3,5", "--out", "silk.csv"))
+    assert (code, err) == (GOOD, "")
+    assert out.count("20 games in silk-silk.value=") == 2
+    usual, three, five = (
+        (tmp_path / name).read_text().splitlines()
+        for name in ("usual.csv", "silk-silk.value=3.csv", "silk-silk.value=5.csv")
+    )
+    assert usual == three != five
+    assert [line.split(",")[:4] for line in three] == [line.split(",")[:4] for line in five]
+
+
 def test_one_win_is_told_as_one(start: Start) -> None:
     code, out, _ = finish(start("--bots", "random,search:simulations=2", "--games", "1", "--out", "one.csv"))
     assert code == GOOD
@@ -163,6 +178,8 @@ def test_every_figure_that_chance_moves_has_its_interval(start: Start) -> None:
         (("--out", "a.csv", "--bots", "mybot.py"), "name its class, for example mybot.py:MyBot"),
         (("--out", "a.csv", "--option", "goal"), "name=value"),
         (("--out", "a.csv", "--content", "nowhere"), "no folder"),
+        (("--out", "a.csv", "--sweep", "hand=5,5000"), "quay.toml, hand: expected a whole number from"),
+        (("--out", "a.csv", "--sweep", "hand=5,6", "--records", "2"), "--records does not go with --sweep"),
         ((), "--out"),
     ],
 )

@@ -133,7 +133,7 @@ report-never-figure = How often the player who does without wins
 report-never-table = How often the player who does without wins
 
 report-lives = What becomes of each component
-report-lives-about = In how many games each component was offered; how often it came to each stage of its life; and in which part of the games with an offer a player accepted. “Points each” is the mean of the points that it gave to the players who had it; wins are theirs too. A star marks shares of wins that differ from fair beyond chance, with all lines tested together. That winners have something does not mean that it makes them win.
+report-lives-about = The tables say in how many games each component was offered, how often it came to each stage of its life, and in how many of the games with an offer a player accepted. “Points each” is the mean of the points that it gave to the players who had it; the wins are theirs too. A star marks shares of wins that differ from fair beyond chance, with all lines tested together. That winners have something does not mean that it makes them win.
 report-says-life-never = { $kind } that were offered, but never { $stage }:
 report-says-life-least = { $kind }: each one that was offered was { $stage } at least once. Least often, of the games with an offer:
 report-life-least = { $name }: { $share } ({ $interval })
