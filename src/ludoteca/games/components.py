@@ -45,14 +45,14 @@ NO_VALUES: Final = {"id", "note", "provenance", "text"}
 """Keys that name an entry, or that the rules ignore."""
 
 
-class Place(NamedTuple):
+class ComponentPlace(NamedTuple):
     """Where a value is: its file, and the keys or indexes that lead to it."""
 
     file: str
     steps: tuple[str | int, ...]
 
 
-def values(data: Mapping[str, Any]) -> dict[str, tuple[Place, Scalar]]:
+def values(data: Mapping[str, Any]) -> dict[str, tuple[ComponentPlace, Scalar]]:
     """Every value of some component files by its name: its keys with dots between them; in lists, ids or indexes.
 
     Where two files have the same name, that of the file comes first.
@@ -64,7 +64,8 @@ def values(data: Mapping[str, Any]) -> dict[str, tuple[Place, Scalar]]:
     found = [(file, *leaf) for file, inside in data.items() for leaf in _leaves(inside, (), ())]
     times = Counter(name for _, name, _, _ in found)
     return {
-        f"{file}:{name}" if times[name] > 1 else name: (Place(file, steps), value) for file, name, steps, value in found
+        f"{file}:{name}" if times[name] > 1 else name: (ComponentPlace(file, steps), value)
+        for file, name, steps, value in found
     }
 
 

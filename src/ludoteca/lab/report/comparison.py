@@ -81,7 +81,7 @@ class RunCompared(Struct):
     """Whether its games are `longer` or `shorter` than those of the first run beyond chance, or the `same`."""
 
 
-class Value(Struct):
+class ComparedValue(Struct):
     """A value of the components that is not the same in all runs; None where it does not exist."""
 
     name: str
@@ -95,7 +95,7 @@ class Comparison(Struct, kw_only=True):
     game: str
     title: str
     runs: list[RunCompared]
-    values: list[Value]
+    values: list[ComparedValue]
     unnamed: bool
     """True if components differ, but the reports do not say in which values."""
     paired: bool
@@ -148,11 +148,11 @@ def _runs(found: Sequence[Results], names: Sequence[str], answers: Compared) -> 
         yield RunCompared(name, one.made_by, one.games, one.rules, some_have, _length(difference))
 
 
-def _values(found: Sequence[Results]) -> list[Value]:
+def _values(found: Sequence[Results]) -> list[ComparedValue]:
     """The values that differ between runs, by what each changed in the game's own components."""
     usual = {name: change.usual for one in found for name, change in one.changed.items()}
     lines = [
-        Value(name, [one.changed[name].here if name in one.changed else own for one in found])
+        ComparedValue(name, [one.changed[name].here if name in one.changed else own for one in found])
         for name, own in usual.items()
     ]
     return [line for line in lines if any(value != line.runs[0] for value in line.runs)]
