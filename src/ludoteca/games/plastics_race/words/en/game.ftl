@@ -314,9 +314,10 @@ plastics-race-roll-die = The die shows { $colour }
 plastics-race-reward-die = { $points ->
     [one] 1 point
    *[other] { $points } points
-} and { $cards ->
-    [one] 1 route card
-   *[other] { $cards } route cards
+}{ $cards ->
+    [0] {""}
+    [one] {" "}and 1 route card
+   *[other] {" "}and { $cards } route cards
 }
 
 # Events
