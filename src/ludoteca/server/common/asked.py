@@ -51,7 +51,10 @@ class AnswerView(Struct):
 
 
 class HintView(Struct):
-    """What a strong player would answer (`do` to `to`, in words), and why: each reason is a sentence."""
+    """What a strong player would answer (`do` to `to`), and why: each reason is a sentence.
+
+    `words` may say a whole click that begins with this answer.
+    """
 
     answer: int
     do: str
