@@ -61,11 +61,14 @@ def test_utility_knife_doubles_at_any_depth() -> None:
 
 @pytest.mark.rule("IC-140", "IC-141")
 def test_utility_knife_and_dogs() -> None:
-    """A dog is placed once; Polar Bear hurts twice."""
+    """A dog is placed once; Polar Bear hurts twice; Damaged destroys itself once."""
     table = Table().give(position=50, hand="move", deck="polar_bear 3*rest", waiting=[("utility_knife", 1)])
     table.give(team="wheel_dog+dog_collar").do("reveal", "polar-bear", "lose rest")
     assert table.team() == "wheel_dog+dog_collar polar_bear"
     assert (table.racer().hypothermia, table.names(0, "discard").count("damaged")) == (2, 2)
+    table = Table().give(position=50, hand="move", deck="damaged 3*rest", waiting=[("utility_knife", 1)])
+    table.do("reveal", "damaged", "lose rest")
+    assert table.names(0, "played") == ["utility_knife"]
 
 
 @pytest.mark.rule("IC-141", "IC-056")

@@ -15,10 +15,16 @@ def costs(table: Table, card: str) -> list[int]:
 def test_energy_from_the_hand_then_health_from_the_deck() -> None:
     """Dinner asks for two cards of the hand, chosen, then loses two of the deck; there is no way out of paying."""
     table = Table().give(position=10, hand="dinner move lunch rest", deck="2*mush 8*rest")
-    assert len(table.do("play dinner").s.answers) == 3
-    assert len(table.do("pay move").s.answers) == 2
-    assert table.do("pay rest", "lose mush", "lose rest").names(0, "discard") == ["move", "mush", "rest", "rest"]
-    assert len(table.deal().names(0, "hand")) == 1 + 7
+    table.do("play dinner")
+    assert (table.pending, len(table.s.answers)) == ("PayEnergy", 3)
+    table.do("pay move")
+    assert (table.pending, len(table.s.answers)) == ("PayEnergy", 2)
+    table.do("pay rest")
+    assert table.pending == "LoseCard"
+    table.do("lose mush", "lose rest")
+    assert table.names(0, "discard") == ["move", "mush", "rest", "rest"]
+    table.deal()
+    assert len(table.names(0, "hand")) == 1 + 7
 
 
 @pytest.mark.rule("IC-040", "IC-042", "IC-049")
