@@ -246,7 +246,8 @@ class Day:
             if seat == self.seat or rival > there:
                 continue
             behind = rival - 1 if rival > square else rival
-            step -= behind < there <= behind + distance(s, seat, s.content.base_move)
+            if behind < there <= behind + distance(s, seat, s.content.base_move):
+                step -= 1
         return step
 
     def reveal(self) -> float:
