@@ -7,8 +7,10 @@ import pytest
 from ludoteca import game as find
 from ludoteca.engine import Rng
 from ludoteca.lab.report import Results, added_up, played
+from ludoteca.lab.report.counts import LifeCounts
 from ludoteca.lab.simulate import Run, Setup, grid, play_number
 from ludoteca.lab.simulate.playing import play
+from ludoteca.lab.simulate.watch import Watched
 from ludoteca.words.sentences import Words
 
 GAMES = 40
@@ -138,6 +140,18 @@ def test_a_bot_that_never_does_it_never_does() -> None:
                 assert decision.verb != "land" or verbs == {"land"}
             else:
                 assert (decision.verb, decision.to.get("card")) != ("ask_for", "silk")
+
+
+def test_a_component_that_came_up_without_an_offer_was_not_offered() -> None:
+    """Chance or another card may bring it. It counts as had, but not among the games with an offer."""
+    (life,) = find("quay").lives()
+    counts, row = LifeCounts(life), play_number(RUN, 1)
+    offer, landing = ("Turn", "land", "card", "tea"), ("lands", "", "card", "tea")
+    counts.add(row, Watched(events={landing: {0: 1}}))
+    counts.add(row, Watched(offered={offer: {0: 3}}, taken={offer: {0: 1}}, events={landing: {0: 1}}))
+    counts.add(row, Watched(offered={offer: {1: 2}}))
+    had = counts.components["tea"].had
+    assert (had.taken, had.offered, had.games_offered, had.games_taken) == (2, 5, 2, 1)
 
 
 def test_a_plan_can_be_forbidden_by_its_name() -> None:

@@ -102,7 +102,7 @@ class PlasticsRaceGame(Game[PlasticsRace]):
 
     def lives(self) -> list[Life]:
         return [
-            Life(CARD, ("play_effect",), {"played": ("plays",)}),
+            Life(CARD, ("play_effect", "pay", "spend"), {"played": ("plays",)}),
             Life(ROUTE, (), {"completed": ("route",)}, points=("route",)),
         ]
 

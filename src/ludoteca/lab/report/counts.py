@@ -228,8 +228,9 @@ class LifeCounts:
             had = reached.get(self._first, Counter())
             one = self.components.setdefault(id_, ComponentCounts())
             one.had.offered += offered[id_]
-            one.had.games_offered += 1
-            one.had.add_times(row, had)
+            could_be_had = id_ in offered or not self.life.offered
+            one.had.games_offered += could_be_had
+            one.had.add_times(row, had, counts_as_game=could_be_had)
             one.stages.update({stage: seats.total() for stage, seats in reached.items()})
             if had:
                 points = watched.points.get((domain, id_), {})
@@ -258,15 +259,16 @@ class UseCounts:
         self.taken += sum(taken.values())
         if not watched.sampled:  # otherwise nobody knows how often it was offered or taken in the whole game
             self.games_offered += key in watched.offered
-            self._add(row, list(taken))
+            self.games_taken += bool(taken)
+            self._add_wins(row, list(taken))
 
-    def add_times(self, row: Row, seats: BySeat) -> None:
+    def add_times(self, row: Row, seats: BySeat, counts_as_game: bool = True) -> None:
         """Add one game in which it happened, though nobody chose it."""
         self.taken += sum(seats.values())
-        self._add(row, list(seats))
+        self.games_taken += counts_as_game and bool(seats)
+        self._add_wins(row, list(seats))
 
-    def _add(self, row: Row, seats: list[int]) -> None:
-        self.games_taken += bool(seats)
+    def _add_wins(self, row: Row, seats: list[int]) -> None:
         if row.players == 1:
             return
         for seat in (one for one in seats if one >= 0):

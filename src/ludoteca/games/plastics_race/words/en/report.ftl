@@ -121,6 +121,6 @@ report-plastics-race-thing-node-london-plant = Recycling plant of London
 
 # Components
 report-plastics-race-life-card = Cards
-report-plastics-race-life-card-played = played for their effect
+report-plastics-race-life-card-played = played
 report-plastics-race-life-route = Routes
 report-plastics-race-life-route-completed = completed
