@@ -6,7 +6,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "ad-shown": { part: "quiet", icon: "ad" },
   "target-dealt": { part: "quiet", icon: "target" },
   starts: { part: "quiet", icon: "play" },
-  "starts-with": { part: "moves", icon: "plan", sound: "build" },
+  "starts-with": { part: "moves", icon: "plan", sound: "build", flies: ["seat", "space"] },
   round: { part: "quiet", icon: "clock" },
   drawn: { part: "quiet", icon: "plan" },
   rolls: { part: "moves", icon: "worker", sound: "roll" },
