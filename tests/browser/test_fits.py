@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 import ludoteca
 from ludoteca.client import Client
@@ -52,6 +52,9 @@ LIST_OUT_OF_SIGHT = """() => {
   return [...empty, ...unseen].map((part) => part.textContent.trim());
 }"""
 """Headings without answers, and the five best answers and those that stop, as far as they are hidden."""
+NUMBERS = """[...document.querySelectorAll(':is([data-frame=board], [data-frame=own]) :is(.badge, .badge-mark)')]
+  .filter((badge) => badge.checkVisibility({ visibilityProperty: true })).length"""
+"""How many numbers are on the board and beside it."""
 SCROLLED = """() => [document.scrollingElement, ...document.querySelectorAll('main *')]
   .filter((part) => part.scrollTop > 0).map((part) => part.className || part.tagName)"""
 SCROLL_ALL = """() => [document.scrollingElement,
@@ -137,25 +140,54 @@ def test_the_five_best_answers_are_in_sight_on_a_laptop(arrive: Arrive, server: 
 def test_the_board_keeps_its_size_and_a_new_question_opens_unscrolled(
     arrive: Arrive, server: Serving, game: str
 ) -> None:
-    """Whatever is asked: board, your things, page, side column and list of answers."""
+    """Whatever is asked: board, your things, page, side column and list of answers.
+
+    Only the trail gives way once, to a hand that needs two rows.
+    """
     me = arrive(viewport=LAPTOP)
     sit(me, server, in_the_middle(game))
     boxes = f"""['[data-frame=board]', '[data-frame=own]', '{PARTS[game]}'].map((part) =>
         JSON.stringify(document.querySelector(part).getBoundingClientRect()))"""
-    before = me.read(boxes)
+    sizes = [me.read(boxes)]
     for _ in range(10):
         me.read(SCROLL_ALL)
         me.answer()
         me.wait()
         if me.over:
             break
-        assert me.read(boxes) == before
+        if (now := me.read(boxes)) != sizes[-1]:
+            sizes.append(now)
         assert me.read(SCROLLED) == [] or me.page.locator(".answer.picked").count(), "a new question opens at its top"
+    assert len(sizes) <= (2 if game == "iditacards" else 1)
+
+
+@pytest.mark.parametrize("game", MENUS)
+def test_boards_zoom_and_their_numbers_make_room(arrive: Arrive, server: Serving, game: str) -> None:
+    """By keys and by the wheel; no number is on the board while the list is used, but the one that is pointed at."""
+    me = arrive(viewport=LAPTOP)
+    sit(me, server, in_the_middle(game))
+    drawing = me.page.locator("[data-frame=board] .frame svg[viewBox]").first
+    whole = drawing.get_attribute("viewBox") or ""
+    me.page.keyboard.press("+")
+    expect(drawing).not_to_have_attribute("viewBox", whole)
+    me.page.keyboard.press("0")
+    expect(drawing).to_have_attribute("viewBox", whole)
+    assert me.read(NUMBERS) > 1
+    drawing.hover(position={"x": 30, "y": 120}, force=True)
+    me.page.mouse.wheel(0, -100)
+    expect(drawing).not_to_have_attribute("viewBox", whole)
+    me.answers.first.hover()
+    assert me.read(NUMBERS) <= 1
 
 
 def test_a_whole_hand_of_iditacards_with_texts_and_odds(arrive: Arrive, server: Serving) -> None:
-    """Eight kinds of card at 1366 x 768: nothing scrolls, and the damage pile is in the same row as the decks."""
+    """Eight kinds of card at 1366 x 768: nothing scrolls, and the damage pile is in the same row as the decks.
+
+    A hand of four leaves its room to the trail.
+    """
     me = arrive(viewport=LAPTOP)
+    sit(me, server, holding("iditacards", EIGHT_CARDS[:4], deck=["damaged", "move", "dinner", "rest"]))
+    assert me.read("document.querySelector('.trail').clientHeight") > 320
     sit(me, server, holding("iditacards", EIGHT_CARDS, deck=["damaged", "move", "dinner", "rest"]))
     texts = me.page.locator("[data-frame=own] .card p")
     assert texts.count() == len(EIGHT_CARDS)

@@ -16,6 +16,7 @@ interface Saved {
   speed: Speed;
   sound: boolean;
   tips: boolean;
+  numbers: boolean;
 }
 
 const usual: Saved = {
@@ -29,6 +30,7 @@ const usual: Saved = {
   speed: "normal",
   sound: false,
   tips: true,
+  numbers: true,
 };
 const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
@@ -106,6 +108,14 @@ class Settings {
     this.#set({ tips });
   }
 
+  /** Whether the boards show the numbers of the answers. */
+  get numbers(): boolean {
+    return this.#saved.numbers;
+  }
+  set numbers(numbers: boolean) {
+    this.#set({ numbers });
+  }
+
   #set(change: Partial<Saved>): void {
     this.#saved = { ...this.#saved, ...change };
     remember("settings", $state.snapshot(this.#saved));
@@ -117,11 +127,12 @@ class Settings {
     return this.theme === "dark" || (this.theme === "system" && Boolean(dark?.matches));
   }
 
-  /** Apply theme and motion to the page. */
+  /** Apply theme, motion and numbers to the page. */
   apply(): void {
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["motion"] = this.motion ? "some" : "none";
+    root.dataset["numbers"] = this.numbers ? "some" : "none";
   }
 }
 
