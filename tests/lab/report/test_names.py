@@ -63,7 +63,7 @@ def test_rows_of_one_table_have_different_names(game: Game[Any]) -> None:
         ("plastics_race", ("places-one-way", "", "one_way", "paris/nation>bercy"),
          "A player makes a road one-way: from Nation to Bercy"),
         ("iditacards", ("Turn", "sacrifice", "dog", "0"), "Sacrifice a dog on your turn, by place in the team: 1"),
-        ("iditacards", ("DrawLeg", "lay", "leg", "slate_3"), "A leg card is drawn: blizzard / village (slate 3)"),
+        ("iditacards", ("DrawLeg", "lay", "leg", "slate_3"), "A leg card is drawn: blizzard / cliff face (slate 3)"),
     ],
 )  # fmt: skip
 def test_names(game_id: str, key: Key, name: str) -> None:
