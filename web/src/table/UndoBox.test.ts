@@ -12,12 +12,29 @@ function shown(change: Partial<TableView>) {
   const view = table({ viewed_as: 0, you: [0], undo: { answers: 0, stopped_by: "another", words: null }, undo_request: null, ...change });
   const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, name: "Zoé", kind: "bot" as const } : seat));
   const askOthers = vi.fn();
-  render(UndoBox, { props: { table: { ...view, seats }, busy: false, undo: vi.fn(), askOthers } });
-  return askOthers;
+  const undo = vi.fn();
+  render(UndoBox, { props: { table: { ...view, seats }, busy: false, undo, askOthers } });
+  return { askOthers, undo };
 }
 
+test("U and Ctrl+Z undo, if there is anything to undo and nobody types", () => {
+  const press = (key: string, ctrlKey = false, target: EventTarget = window) =>
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true }));
+  const none = shown({});
+  press("u");
+  expect(none.undo).not.toHaveBeenCalled();
+  const { undo } = shown({ undo: { answers: 2, stopped_by: "another", words: null } });
+  const field = document.body.appendChild(document.createElement("input"));
+  press("u", false, field);
+  press("z");
+  expect(undo).not.toHaveBeenCalled();
+  press("u");
+  press("z", true);
+  expect(undo).toHaveBeenCalledTimes(2);
+});
+
 test("somebody who was replaced by a bot can still be asked, and the page says so", () => {
-  const askOthers = shown({ to_agree: [0, 1] });
+  const { askOthers } = shown({ to_agree: [0, 1] });
   expect(screen.getByText(/only Zoé can say yes/)).toBeTruthy();
   screen.getByText(ASK).click();
   flushSync();
