@@ -1,34 +1,34 @@
-"""Whole games through the service, in a program without web framework, web server and database libraries."""
+"""Whole games through the service with the store in memory, played without a server."""
 
 import asyncio
 import sys
 from functools import partial
 
-FORBIDDEN = ("alembic", "h11", "litestar", "psycopg", "sqlalchemy", "starlette", "uvicorn")
-for name in FORBIDDEN:
-    sys.modules[name] = None  # type: ignore[assignment]  # importing it is an error from now on
-
-import ludoteca  # noqa: E402
-from ludoteca import Rng  # noqa: E402
-from ludoteca.match.replay import Replay  # noqa: E402
-from ludoteca.server.common.settings import Settings  # noqa: E402
-from ludoteca.server.running import Server  # noqa: E402
-from ludoteca.server.service.answers import give_answer  # noqa: E402
-from ludoteca.server.service.creation import plan  # noqa: E402
-from ludoteca.server.service.replies import MadeTable  # noqa: E402
-from ludoteca.server.service.requests import GiveAnswer, NewTable, SeatWish  # noqa: E402
-from ludoteca.server.store.memory import MemoryStore  # noqa: E402
-from ludoteca.server.tables import transaction  # noqa: E402
-from ludoteca.server.tables.table import Table  # noqa: E402
-from ludoteca.server.watch.stream import Reader  # noqa: E402
-from ludoteca.server.watch.types import TableView  # noqa: E402
+import ludoteca
+from ludoteca import Rng
+from ludoteca.match.replay import Replay
+from ludoteca.server.common.settings import Settings
+from ludoteca.server.running import Server
+from ludoteca.server.service.answers import give_answer
+from ludoteca.server.service.creation import plan
+from ludoteca.server.service.replies import MadeTable
+from ludoteca.server.service.requests import GiveAnswer, NewTable, SeatWish
+from ludoteca.server.store.memory import MemoryStore
+from ludoteca.server.tables import transaction
+from ludoteca.server.tables.table import Table
+from ludoteca.server.watch.stream import Reader
+from ludoteca.server.watch.types import TableView
 
 LOOK_EVERY = 40
 WINDOW = 0.001
 """How many seconds a reaction window lasts here; a real server never makes it so short."""
 
 
-async def main() -> None:
+def main() -> None:
+    asyncio.run(play_all())
+
+
+async def play_all() -> None:
     transaction.SHORTEST_WAIT = WINDOW
     server = Server(Settings(db="", ready_after=None, window_wait=WINDOW), MemoryStore())
     await server.start()
@@ -77,6 +77,3 @@ def check(table: Table) -> None:
     replay = Replay(table.game, record)
     replay.go_to(len(record.lines))
     replay.check_end()
-
-
-asyncio.run(main())
