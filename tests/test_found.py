@@ -85,7 +85,7 @@ BROKEN = {
         "Take does not define answers()"),
     "bad_positions": ({"positions": "POSITIONS = []\n"},
         "bad_positions.positions does not define POSITIONS, which must be a Positions"),
-    "bad_table": ({"table": "TABLES = {}\n"}, "bad_table.table does not define TABLE, which must be a Table"),
+    "bad_table": ({"table": "TABLES = {}\n"}, "bad_table.table does not define TABLE, which must be a FewerClicks"),
     "bad_features": ({"features": "FEATURES = 7\n"},
         "bad_features.features does not define FEATURES, which must be a type"),
     "no_words": ({"words": ""}, "there are no words for 'no-words-ask-take' (they belong in words/en/ in its package)"),
