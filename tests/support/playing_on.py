@@ -56,7 +56,7 @@ def _begun_state(game: Game[Any]) -> State:
 
 
 def _states(state: State) -> object:
-    return [(_moved(state, Rng(seed)).key(), state.pending, state.scores) for seat in range(2) for seed in (seat, 5)]
+    return [(state.game.to_data(_moved(state, Rng(seed))), state.pending, state.scores) for seat in range(2) for seed in (seat, 5)]
 
 
 def _same(game: Game[Any]) -> Game[Any]:
@@ -84,7 +84,7 @@ def _matches(match: Match) -> object:
     if limits[match.state.player].answers:
         match.undo(match.state.player)
     _answered(match, Rng(7))
-    return limits, match.record, match.events(seat=0), match.events(seat=1), match.state.key()
+    return limits, match.record, match.events(seat=0), match.events(seat=1), match.game.to_data(match.state)
 
 
 def _begun_bot(kind: str) -> Kind:

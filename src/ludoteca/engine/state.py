@@ -339,7 +339,9 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        own = self.stack, self.known, self.absent, self._answers, self._total
+        # The number of a rule depends on the order in which a process met its games; its place in its book does not.
+        stack = [(self.rules[number].index, player, args) for number, player, args in self.stack]
+        own = stack, self.known, self.absent, self._answers, self._total
         return _restored, (self.game, self.seats, self.options, own, self.game.shape.write(self))
 
     def key(self) -> tuple[Any, ...]:
@@ -398,7 +400,8 @@ def _restored(
 ) -> State:
     """A state that was pickled; it goes on exactly where it was, even if only one answer is possible there."""
     s: State = game.empty(seats, options)
-    s.stack, s.known, s.absent, s._answers, s._total = own
+    stack, s.known, s.absent, s._answers, s._total = own
+    s.stack = [(game.rulebook.rules[index].number, player, args) for index, player, args in stack]
     game.shape.read_into(s, fields, "state", seats)
     return s
 
