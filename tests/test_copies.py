@@ -7,6 +7,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 from typing import Any
@@ -47,7 +48,7 @@ def test_a_copy_goes_on_alike(kind: str, way: str) -> None:
 def test_a_copy_goes_on_alike_in_another_process(method: str) -> None:
     """Also in one that met the games in another order."""
     begun = {kind: made.begin() for kind, made in KINDS.items()}
-    with ProcessPoolExecutor(1, get_context(method), ludoteca.game, ["rolling_heights"]) as pool:
+    with ProcessPoolExecutor(1, get_context(method), partial(ludoteca.game, "rolling_heights")) as pool:
         there = dict(zip(begun, pool.map(goes_on, begun, begun.values()), strict=True))
     assert there == {kind: goes_on(kind, thing) for kind, thing in begun.items()}
 

@@ -28,8 +28,8 @@ TOP = Path(__file__).parent.parent
 SOURCE = TOP / "src" / "ludoteca"
 CACHE = Path(sys.prefix) / "compiled"
 NATIVE = (".so", ".pyd")
-TESTS = ("tests/test_copies.py",)
-"""They are about the language, not the rules: a compiler could change what they check."""
+TESTS = ("tests/test_copies.py", "tests/test_refused.py")
+"""They are about Python, not about the rules: a compiler could change the result."""
 PLAYED = ("ludoteca/games/", "ludoteca/bots/")
 SHORT: dict[str, Any] = {"check": 10, "digest": 100, "seconds": 3}
 LONG: dict[str, Any] = {"check": 10_000, "digest": 10_000, "seconds": 1800}

@@ -24,7 +24,7 @@ from tests.support.quays import (
     table,
 )
 
-from ludoteca import GameError, IllegalAnswer, Pending, Rng, Runaway, State
+from ludoteca import GameError, IllegalAnswer, Pending, Refused, Rng, Runaway, State
 from ludoteca.engine import NOBODY, Frame, Listener, ask, do, roll
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.rules.end import GAME_END
@@ -270,5 +270,5 @@ def test_an_interrupt_drops_what_is_pending() -> None:
 def test_nobody_sits_there_so_there_is_nothing_to_see(seat: int) -> None:
     """Also -1: a spectator is None."""
     s = QuayGame().new(players=2)
-    with pytest.raises(GameError, match=f"there is no seat {seat}: they are 0 to 1"):
+    with pytest.raises(Refused, match=f"There is no seat {seat}; they are 0 to 1"):
         s.view(seat)

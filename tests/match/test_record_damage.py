@@ -61,7 +61,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda r: r.__setitem__(10, {"n": 10, "seat": 0, "undo": 10}), "line 11: it takes back line 10, which does not "),
     (lambda r: r.__setitem__(10, {"n": 10, "seat": 0, "undo": 0}), "line 11: it takes back line 0, which does not "),
     (lambda r: r.__setitem__(10, {"n": 10, "seat": 0, "undo": 3}), "line 11: Seat 0 has nothing to take back: "),
-    (lambda r: r.__setitem__(10, {"n": 10, "seat": 9**30, "undo": 3}), "line 11: Seat "),
+    (lambda r: r.__setitem__(10, {"n": 10, "seat": 9**30, "undo": 3}), "line 11: There is no seat "),
     (lambda r: r.__setitem__(10, {"n": 10, "seat": 0, "undo": 3, "agreed": True}), "line 11: Seat 0 has nothing "),
     (lambda r: r.__setitem__(10, {"n": 10, "seat": 0, "undo": 3, "agreed": 1}), "line 11: 'agreed' should not be 1."),
 ]  # fmt: skip
@@ -144,7 +144,7 @@ def test_missing_forced_answers(tmp_path: Path) -> None:
 
 def forced_at(match: Match, n: int) -> bool:
     """Whether line `n` was an answer that the engine gave: the position before it cannot be stopped at."""
-    return match.at(n - 1) == match.at(n)
+    return bool(match.at(n - 1) == match.at(n))
 
 
 @pytest.mark.parametrize("seed", range(25))

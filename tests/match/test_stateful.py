@@ -84,7 +84,7 @@ class Table(RuleBasedStateMachine):
 
     def is_forced(self, line: Answer) -> bool:
         """Whether the engine gave that answer: then no position ends before it."""
-        return self.match.at(line.n - 1).key() == self.match.at(line.n).key()
+        return bool(self.match.at(line.n - 1) == self.match.at(line.n))
 
     @rule()
     def save_and_load(self) -> None:
@@ -137,7 +137,7 @@ class Table(RuleBasedStateMachine):
     def the_table_is_sound(self) -> None:
         """Pieces, numbers of lines and events, whom undo serves, and the commitment hold at any time."""
         match = self.match
-        QUAY.check(match.state)  # type: ignore[arg-type]
+        QUAY.check(match.state)
         assert [line.n for line in match.lines] == list(range(1, match.version + 1))
         assert [event.number for event in match.events()] == list(range(1, len(match.events()) + 1))
         assert match.header.commitment == match.dealer.commitment

@@ -110,12 +110,6 @@ def test_refusals(stopped_by: str) -> None:
     assert (match.record.text(), match.events(seat=0)) == before
 
 
-@pytest.mark.parametrize("seat", [-1, 7, 10**9])
-def test_seats_that_are_not_there(seat: int) -> None:
-    """A seat that the table does not have has nothing to take back."""
-    assert Match(QUAY, players=2, seed=2).undo_limit(seat) == UndoLimit(0, "not-asked")
-
-
 def test_several_answers_one_after_the_other() -> None:
     """Each undo takes back one answer; lines and event numbers go on and none is used twice."""
     match = Match.from_position(table([[SALT, TEA, SILK], [WHISTLE, TEA, TEA]]), seed=1)
@@ -230,7 +224,7 @@ def test_undo_shows_nothing_new(seed: int) -> None:
 def foretold(before: Before, seat: int, rng: Rng) -> None:
     """The answer tells the seat the same in worlds that it held possible."""
     for _ in range(3):
-        world = Match(QUAY, before.position.seats, dict(before.position.options), seed=0)
+        world: Match = Match(QUAY, before.position.seats, dict(before.position.options), seed=0)
         world.state = before.position.determinize(seat, rng)
         world.state.listener = world
         since = len(world.events())

@@ -56,7 +56,11 @@ def _begun_state(game: Game[Any]) -> State:
 
 
 def _states(state: State) -> object:
-    return [(state.game.to_data(_moved(state, Rng(seed))), state.pending, state.scores) for seat in range(2) for seed in (seat, 5)]
+    return [
+        (state.game.to_data(_moved(state, Rng(seed))), state.pending, state.scores)
+        for seat in range(2)
+        for seed in (seat, 5)
+    ]
 
 
 def _same(game: Game[Any]) -> Game[Any]:

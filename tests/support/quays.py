@@ -122,7 +122,7 @@ def asked(state: Quay) -> tuple[str, int]:
 
 
 def any_answer(match: Match, rng: Randomness) -> int:
-    answers = match.state.answers
+    answers: list[int] = match.state.answers
     return answers[rng.below(len(answers))]
 
 

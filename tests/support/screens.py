@@ -40,7 +40,8 @@ def played(game_id: str, answers: int = ANSWERS) -> State:
     rng = ludoteca.Rng(SEED)
     for _ in range(answers):
         match.choose(match.state.answers[rng.below(len(match.state.answers))])
-    return match.state
+    state: State = match.state
+    return state
 
 
 def screen(game_id: str, width: int) -> str:

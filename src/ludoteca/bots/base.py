@@ -11,6 +11,8 @@ from ludoteca.engine.pickling import fields_of, fill
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Bot:
+    """A compiled bot needs `allow_interpreted_subclasses` too: without, Python does not call its `__init__`."""
+
     def choose(self, question: Question) -> int:
         """One of `question.answers`."""
         return question.answers[0]

@@ -28,7 +28,8 @@ from ludoteca.bots.restricted import NEVER, Restricted
 from ludoteca.bots.search import Limits, Search
 from ludoteca.bots.telling import in_words
 from ludoteca.bots.weights import SHIPPED, nets_of, read_weights, shipped
-from ludoteca.engine import Game, Refused
+from ludoteca.engine import Game, Refused, given
+from ludoteca.engine.game import check_game
 from ludoteca.engine.parts import module_of
 
 GROUP: Final = "ludoteca.bots"
@@ -43,6 +44,7 @@ EXAMPLE: Final = "search:simulations=400,horizon=2,candidates=6,doubt=1,weights=
 
 def bots(game: Game[Any]) -> tuple[str, ...]:
     """The kinds of bot that can play this game, the best last."""
+    check_game(game)
     kinds = _of_the_game(game)
     return (*kinds, *(name for name in _offered(game) if name not in kinds))
 
@@ -72,6 +74,8 @@ def bot(kind: str, game: Game[Any], seed: int, clock: Callable[[], float] | None
     With a clock it thinks no longer than `seconds` in a turn; without one the same seed gives the same answers.
     `normal never land:tea` plays like `normal`, but never does that.
     """
+    check_game(game)
+    seed = given.seed(seed)
     plain, never, what = kind.rpartition(NEVER)
     if never:
         return Restricted(bot(plain, game, seed, clock, seconds), game, what)

@@ -43,6 +43,6 @@ def playout(
             state.give(drawn_by[state.stack[-1][1]].draw(state.answers), rng)
         else:
             answers = state.answers
-            state.give(answers[rng.below(len(answers))], rng)
+            state.give(answers[rng.draw(len(answers))], rng)
         choices += 1
     return choices

@@ -2,6 +2,8 @@
 
 from math import log
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.bots.adviser import Adviser, best
 from ludoteca.bots.base import Bot
 from ludoteca.bots.question import Question
@@ -10,6 +12,7 @@ from ludoteca.engine import Rng
 GRAIN = 1 << 20
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quick(Bot):
     """Takes the answer that looks best. With `misjudgement` each answer looks better or worse than it is.
 
@@ -45,5 +48,5 @@ class Quick(Bot):
 
     def _error(self, turn: int, rule: int, answer: int) -> float:
         """A number from the Gumbel distribution: with it, better answers are taken more often than worse ones."""
-        drawn = Rng(((self._seed * 10007 + turn) * 10007 + rule) * 10007 + answer).below(GRAIN)
+        drawn = Rng(((self._seed * 10007 + turn) * 10007 + rule) * 10007 + answer).draw(GRAIN)
         return -log(-log((drawn + 0.5) / GRAIN))

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.bots.base import Bot
 from ludoteca.bots.question import Question
 from ludoteca.engine import Action, Domain, Game, Refused, Rng, Things
@@ -10,6 +12,7 @@ NEVER: Final = " never "
 """Between a kind of bot and what it does not do: `normal never land:tea`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Restricted(Bot):
     """Lets another bot choose among the answers that are left; if none is left, among all."""
 

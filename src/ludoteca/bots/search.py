@@ -30,7 +30,7 @@ MOST_FACES: Final = 12
 """Anything with more outcomes is a deck, not a die."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Limits:
     def __init__(self, simulations: int) -> None:
         self.simulations = simulations
@@ -64,6 +64,7 @@ class Limits:
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
     """Remembers only how much it has done in the turn."""
 
@@ -184,7 +185,7 @@ class TurnLuck:
         rng = self._by_outcomes.get(die)
         if rng is None:
             rng = self._by_outcomes[die] = self._luck.rng(self._seed * LUCK + die)
-        return rng.below(n)
+        return rng.draw(n)
 
 
 class Field:

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple, NoReturn
 from ludoteca.bots import playout
 from ludoteca.conformance import clicks
 from ludoteca.conformance.watching import Recorder, WatchedMatch, compare_attributes, fault_of, unchanging_outcomes
-from ludoteca.engine import NOBODY, BadOptions, Game, GameError, Message, OptionValue, Rng, State, ledger_of
-from ludoteca.engine.game import NOT_OFFERED
+from ludoteca.engine import NOBODY, BadOptions, Game, GameError, Message, OptionValue, Rng, State, given, ledger_of
+from ludoteca.engine.game import NOT_OFFERED, check_game
 from ludoteca.match.dealer import Dealer, secret_of
 from ludoteca.match.play import play_on
 from ludoteca.match.record import parse
@@ -63,6 +63,8 @@ def check(
     copies and files are checked at every answer too, or in a long campaign at one of `every` answers, different ones
     in each game. In a long campaign one game in five is replayed from its record.
     """
+    check_game(game)
+    games = given.number(games, 0, "games")
     check_words_and_ledger(game)
     endings: dict[str, int] = {}
     answers = longest = 0

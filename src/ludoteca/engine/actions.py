@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.engine.domain import Domain
 from ludoteca.engine.errors import BadPosition, IllegalAnswer
+from ludoteca.engine.given import whole
+from ludoteca.engine.shape import brief
 from ludoteca.engine.verb import Verb
 from ludoteca.engine.words import Argument
 
@@ -55,13 +57,15 @@ def action(game: "Game[Any]", rule: "Rule[Any]", verb: Verb, objects: Meant) -> 
     return Action(rule.name, verb.name, {domain.name: domain.id(game.content, number) for domain, number in objects})
 
 
-def decode(game: "Game[Any]", s: "State", answer: int) -> Action:
+def decode(game: "Game[Any]", s: "State", answer: object) -> Action:
     """An answer to the pending rule, by name."""
-    rule = s.rule
-    if not 0 <= answer < rule.size:
-        raise IllegalAnswer(rule.name, answer, f"{answer!r} is not one of its answers, which are 0 to {rule.size - 1}")
-    verb = rule.verb(answer)
-    return action(game, rule, verb, meant(s, verb, answer))
+    rule, number = s.rule, whole(answer)
+    if number is None or not 0 <= number < rule.size:
+        raise IllegalAnswer(
+            rule.name, answer, f"{brief(answer)} is not one of its answers, which are 0 to {rule.size - 1}"
+        )
+    verb = rule.verb(number)
+    return action(game, rule, verb, meant(s, verb, number))
 
 
 def decode_reply(game: "Game[Any]", s: "State", place: int, answer: int) -> Action:
@@ -91,6 +95,15 @@ def encode(game: "Game[Any]", s: "State", name: str, objects: dict[str, Any]) ->
         if not 0 <= numbers[-1] - domain.low < domain.size(game.content):
             raise IllegalAnswer(rule.name, name, f"{domain.name}: {objects[domain.name]!r} is not here")
     return verb.at(*numbers)
+
+
+def called(name: str, objects: dict[str, Any]) -> str:
+    """An answer as the caller of `Game.answer` writes it.
+
+    >>> called("land", {"card": "tea"})
+    "land(card='tea')"
+    """
+    return f"{name}({', '.join(f'{key}={brief(value)}' for key, value in objects.items())})"
 
 
 def _signature(verb: Verb) -> str:

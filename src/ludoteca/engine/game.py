@@ -13,15 +13,15 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine import actions, knowledge, position, setting
+from ludoteca.engine import actions, given, knowledge, position, setting
 from ludoteca.engine.actions import Action
 from ludoteca.engine.checks import Checks
 from ludoteca.engine.content import content_hash as fingerprint
-from ludoteca.engine.errors import BadContent, BadOptions, BadPosition, GameError, IllegalAnswer
+from ludoteca.engine.errors import BadContent, BadOptions, BadPosition, GameError, IllegalAnswer, Refused
 from ludoteca.engine.life import Life
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.parts import part
@@ -208,7 +208,7 @@ class Game(Generic[S]):
 
     # ---------------------------------------------------------------- for callers
 
-    def new(self, players: int, options: Mapping[str, OptionValue] | None = None) -> S:
+    def new(self, players: SupportsIndex, options: Mapping[str, OptionValue] | None = None) -> S:
         """A new game; `BadOptions` says what does not fit.
 
         >>> import ludoteca
@@ -220,7 +220,7 @@ class Game(Generic[S]):
         s.run()
         return s
 
-    def describe(self, state: S, answer: int) -> Message:
+    def describe(self, state: S, answer: SupportsIndex) -> Message:
         """What an answer to the pending question means, for every interface.
 
         >>> import ludoteca
@@ -229,11 +229,12 @@ class Game(Generic[S]):
         >>> game.describe(state, 3).id
         'quay-deal-card'
         """
-        if answer not in state.answers:
+        number = given.whole(answer)
+        if number is None or number not in state.answers:
             raise IllegalAnswer(self._top(state), answer, f"{brief(answer)} is not offered")
-        return self.answer_words(state, state.stack[-1], answer)
+        return self.answer_words(state, state.stack[-1], number)
 
-    def decode(self, state: S, answer: int) -> Action:
+    def decode(self, state: S, answer: SupportsIndex) -> Action:
         """What an answer to the pending question does: its rule, its verb and its objects, by name.
 
         >>> import ludoteca
@@ -261,7 +262,7 @@ class Game(Generic[S]):
         return actions.action(self, rule, verb, meant), self._words(state, frame, answer, meant)
 
     def answer(self, state: S, verb: str, /, **objects: Any) -> int:
-        """The number of an answer to the pending question, by its verb and the ids of its objects.
+        """The number of an answer that is offered now, by its verb and the ids of its objects.
 
         >>> import ludoteca
         >>> game = ludoteca.game("quay")
@@ -269,7 +270,10 @@ class Game(Generic[S]):
         3
         """
         self._top(state)
-        return actions.encode(self, state, verb, objects)
+        answer = actions.encode(self, state, verb, objects)
+        if answer not in state.answers:
+            raise IllegalAnswer(state.rule.name, answer, f"{actions.called(verb, objects)} is not offered")
+        return answer
 
     def prompt(self, state: S) -> Message:
         """What the pending question asks, and whom.
@@ -286,11 +290,14 @@ class Game(Generic[S]):
         said = {"player": Seat(player), **rule.prompt_words(state, player, args)}
         return Message(f"{self.prefix}-ask-{kebab(rule.name)}", said, ledger_of(rule))
 
-    def refusal(self, state: S, answer: int) -> Message:
+    def refusal(self, state: S, answer: SupportsIndex) -> Message:
         """Why an answer to the pending question is not offered. Any number will do."""
+        number = given.whole(answer)
         rule = self.rulebook.by_name[self._top(state)]
         _, player, args = state.stack[-1]
-        why = rule.why_not(state, player, answer, args) if 0 <= answer < rule.size else None
+        why = None
+        if number is not None and 0 <= number < rule.size:
+            why = rule.why_not(state, player, number, args)
         return Message(NOT_OFFERED, {}, ledger_of(rule)) if why is None else why.message(self.prefix, ledger_of(rule))
 
     def check(self, state: S) -> None:
@@ -340,10 +347,11 @@ class Game(Generic[S]):
 
     def checked_players(self, players: object) -> int:
         """The number of players, if this game allows it; else `BadOptions`."""
-        if type(players) is not int or players not in self.players:
+        number = given.whole(players)
+        if number is None or number not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOptions(f"players: {self.title} is for {low} to {high} players, not {brief(players)}.")
-        return players
+        return number
 
     def checked_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values; `BadOptions` for an option or value that this game does not have."""
@@ -354,6 +362,12 @@ class Game(Generic[S]):
         if not state.stack:
             raise IllegalAnswer("Over", None, "the game is over")
         return state.rule.name
+
+
+def check_game(given: object) -> None:
+    """Refuse anything but a game: its id, for example, or its class."""
+    if not isinstance(given, Game):
+        raise Refused(f"Expected a game such as ludoteca.game('quay'), found {brief(given)}.")
 
 
 @cache

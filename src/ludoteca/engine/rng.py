@@ -1,7 +1,9 @@
 """The small fast generator for simulation and search. Tables deal with a different one: see `ludoteca.match.dealer`."""
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, SupportsIndex
+
+from ludoteca.engine import given
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -47,8 +49,8 @@ class Rng:
 
     __slots__ = ("_seed", "_x", "_y")
 
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
+    def __init__(self, seed: SupportsIndex) -> None:
+        self._seed: int = given.seed(seed)
         self._x: i64 = 0
         self._y: i64 = 0
 
@@ -78,8 +80,12 @@ class Rng:
         other._y = self._y
         return other
 
-    def below(self, n: int) -> int:
+    def below(self, n: SupportsIndex) -> int:
         """A whole number from 0 to n - 1."""
+        return self.draw(n if type(n) is int and n > 0 else given.number(n, 1, "below"))
+
+    def draw(self, n: int) -> int:
+        """The same for the engine: `n` is not checked."""
         if self._x == 0:  # which it never is once it has begun
             self._begin()
         x = self._x * 40014 % _M1
@@ -109,9 +115,9 @@ class Rng:
 
 
 def drawn(source: Randomness, n: int) -> int:
-    """`source.below(n)`. Compiled code calls our own generator directly, not by name."""
+    """`source.below(n)`. Our own generator need not check a number that comes from the rules."""
     if isinstance(source, Rng):
-        return source.below(n)
+        return source.draw(n)
     return source.below(n)
 
 

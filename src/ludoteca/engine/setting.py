@@ -22,6 +22,8 @@ class Option(NamedTuple):
 
 def check(title: str, offered: Mapping[str, Option], chosen: Mapping[str, OptionValue]) -> None:
     """Raise `BadOptions` if an option or its value is not offered; 1 is not True here."""
+    if not isinstance(chosen, Mapping):
+        raise BadOptions(f"options: expected values by name, found {brief(chosen)}.")
     for name, value in chosen.items():
         if name not in offered:
             known = ", ".join(sorted(offered)) or "none"

@@ -9,19 +9,19 @@ Pending(rule='Turn', player=0, answers=(0, 1, 3, 8, 9, 10, 11), weights=None)
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Self, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Self, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine import knowledge
-from ludoteca.engine.errors import GameError, IllegalAnswer, Runaway
+from ludoteca.engine import given, knowledge
+from ludoteca.engine.errors import GameError, IllegalAnswer, Refused, Runaway
 from ludoteca.engine.events import EventType
 from ludoteca.engine.knowledge import Fact, FactView, HiddenPlace
 from ludoteca.engine.pickling import fields_of, fill
 from ludoteca.engine.rng import Randomness, drawn
 from ludoteca.engine.rule import CHANCE, DECISION, EFFECT, NOBODY, Args, Frame, Rule, outcomes
 from ludoteca.engine.setting import OptionValue
-from ludoteca.engine.shape import NONE
+from ludoteca.engine.shape import NONE, brief
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
@@ -217,17 +217,20 @@ class State:
         frames.pop()
         rule.chosen(self, player, outcome, args)
 
-    def choose(self, answer: int) -> None:
+    def choose(self, answer: SupportsIndex) -> None:
         """Give an answer, or an outcome of chance, in place; `IllegalAnswer` if it is not offered."""
         if not self.stack:
             raise IllegalAnswer("Over", answer, "the game is over")
-        if type(answer) is not int or answer not in (self._answers or self.answers):
-            raise IllegalAnswer(self.rule.name, answer, f"{answer!r} is not offered")
-        self.give(answer)
+        number = answer if type(answer) is int else given.whole(answer)  # without a call in the usual case
+        if number is None or number not in (self._answers or self.answers):
+            raise IllegalAnswer(self.rule.name, answer, f"{brief(answer)} is not offered")
+        self.give(number)
 
     def resolve_chance(self, rng: Randomness) -> None:
         """Decide all pending chance, with one number below `total` for each."""
         if self.stack and self.rule.kind == CHANCE:
+            if not hasattr(rng, "below"):
+                raise Refused(f"Chance needs a source of numbers such as ludoteca.Rng(7), found {brief(rng)}.")
             self._draw(self.rule, self.stack[-1], rng)
             self._work_off(rng)
 
@@ -363,21 +366,20 @@ class State:
 
     # ---------------------------------------------------------------- from the game's own files
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What a seat may see, as JSON types; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise GameError(f"there is no seat {seat}: they are 0 to {self.seats - 1}")
-        view: dict[str, Any] = self.game.view(self, NOBODY if seat is None else seat)
+        view: dict[str, Any] = self.game.view(self, NOBODY if seat is None else given.seat(seat, self.seats))
         return view
 
-    def determinize(self, seat: int, rng: Randomness) -> "State":
+    def determinize(self, seat: SupportsIndex, rng: Randomness) -> Self:
         """A random full state that agrees with everything that the asked seat knows."""
-        if seat != self.player:
-            raise IllegalAnswer("determinize", seat, f"seat {seat} is not asked now")
-        world: State = self.game.determinize(self, seat, rng)
-        world.forget_for_others(seat)
+        asked = given.seat(seat, self.seats)
+        if asked != self.player:
+            raise IllegalAnswer("determinize", seat, f"seat {asked} is not asked now")
+        world: State = self.game.determinize(self, asked, rng)
+        world.forget_for_others(asked)
         world.resume()
-        return world
+        return cast("Self", world)
 
     @property
     def scores(self) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 
 from ludoteca.bots import bots
 from ludoteca.bots.telling import in_words
@@ -20,6 +20,12 @@ from ludoteca.games import components
 from ludoteca.observations import observer_of
 from ludoteca.positions import positions_of
 from ludoteca.table import table_of
+
+if TYPE_CHECKING:
+    from ludoteca.games.iditacards.game import IditacardsGame
+    from ludoteca.games.plastics_race.game import PlasticsRaceGame
+    from ludoteca.games.quay.game import QuayGame
+    from ludoteca.games.rolling_heights.game import RollingHeights
 
 SAMPLE = "quay"
 """The game of the examples: you can get it by name, but it is listed only if you ask."""
@@ -46,14 +52,25 @@ def broken() -> dict[str, str]:
     return {id_: str(tried) for id_ in sorted(installed()) if isinstance(tried := _tried(id_), BrokenGame)}
 
 
-def game(id: str, content: Path | str | None = None) -> Game[Any]:  # noqa: A002 - the public name of this argument
+# A type checker cannot look for games: it knows our games by name, and of others only that they are games.
+@overload
+def game(id: Literal["iditacards"], content: Path | str | None = None) -> "IditacardsGame": ...
+@overload
+def game(id: Literal["plastics_race"], content: Path | str | None = None) -> "PlasticsRaceGame": ...
+@overload
+def game(id: Literal["quay"], content: Path | str | None = None) -> "QuayGame": ...
+@overload
+def game(id: Literal["rolling_heights"], content: Path | str | None = None) -> "RollingHeights": ...
+@overload
+def game(id: str, content: Path | str | None = None) -> Game[Any]: ...
+def game(id: object, content: Path | str | None = None) -> Game[Any]:  # noqa: A002 - the public name of this argument
     """The game with that id, with its own components or those of another folder.
 
     >>> import ludoteca
     >>> ludoteca.game("quay").title
     "Smugglers' Quay"
     """
-    usual = _tried(id)
+    usual = _tried(id) if isinstance(id, str) else _unknown(id)
     if isinstance(usual, BrokenGame):
         raise BrokenGame(str(usual))
     return usual if content is None else _with(usual, Path(content))
@@ -84,13 +101,17 @@ def _tried(id: str) -> Game[Any] | BrokenGame:  # noqa: A002 - as in `game`
     """The game with its own components, or what is wrong with it: no error in it may spread."""
     point = installed().get(id)
     if point is None:
-        raise UnknownGame(f"There is no game {brief(id)}; installed are: {', '.join(games())}.")
+        _unknown(id)
     try:
         return _checked(the_game(point.load()), id)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - anything can go wrong in a package that nobody here wrote
         reason = str(error) if isinstance(error, Refused | GameError) else in_words(error)
         reason = " ".join(reason.split()).removesuffix(".")[:LONGEST_REASON]
         return BrokenGame(f"The game {brief(id)} is installed and cannot be played: {reason}.")
+
+
+def _unknown(given: object) -> NoReturn:
+    raise UnknownGame(f"There is no game {brief(given)}; installed are: {', '.join(games())}.")
 
 
 def _checked(made: object, id: str) -> Game[Any]:  # noqa: A002 - as in `game`

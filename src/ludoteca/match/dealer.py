@@ -13,6 +13,9 @@ Let *secret* be 32 bytes and *count* a number that starts at 0.
 
 import hashlib
 
+from ludoteca.engine import Refused, given
+from ludoteca.engine.shape import brief
+
 SECRET_BYTES = 32
 LARGEST = 1 << 63
 
@@ -31,7 +34,7 @@ class Dealer:
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
-            raise ValueError(f"A secret has {SECRET_BYTES} bytes, not {len(secret)}.")
+            raise Refused(f"A secret has {SECRET_BYTES} bytes, not {len(secret)}.")
         self.secret = secret
         self.count = 0
 
@@ -41,7 +44,7 @@ class Dealer:
 
     def below(self, n: int) -> int:
         if not 1 <= n <= LARGEST:
-            raise ValueError(f"A dealer draws numbers below 1 to 2**63, not below {n}.")
+            raise Refused(f"A dealer draws numbers below 1 to 2**63, not below {n}.")
         limit = (1 << 64) - (1 << 64) % n
         while True:
             self.count += 1
@@ -62,6 +65,8 @@ def secret_of(seed: Seed) -> bytes:
     >>> secret_of(7).hex()[:8]
     '4c32414e'
     """
-    if isinstance(seed, bytes):
+    if isinstance(seed, bytes) and len(seed) == SECRET_BYTES:
         return seed
+    if isinstance(seed, bytes) or (not isinstance(seed, str) and given.whole(seed) is None):
+        raise Refused(f"seed: expected a whole number, a text or {SECRET_BYTES} bytes, found {brief(seed)}.")
     return hashlib.sha256(f"ludoteca seed {seed}".encode()).digest()

@@ -14,18 +14,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from ludoteca.engine import NOBODY, BadOptions, BadRecord, Game, OptionValue, Pending, State, UnknownGame
+from ludoteca.engine import NOBODY, BadOptions, BadPosition, BadRecord, Game, OptionValue, Pending, State, UnknownGame
+from ludoteca.engine.game import check_game
+from ludoteca.engine.shape import brief
 from ludoteca.games import installed
 from ludoteca.match.dealer import SECRET_BYTES, Dealer, Seed, secret_of
 from ludoteca.match.events import Told
-from ludoteca.match.playthrough import Playthrough
+from ludoteca.match.files import check_place
+from ludoteca.match.playthrough import Playthrough, S
 from ludoteca.match.record import Header, Line, Part, Record, Versions, read, write
 from ludoteca.match.replay import Replay
 from ludoteca.match.snapshot import Position, Snapshot
 from ludoteca.version import __version__
 
 
-class Match(Playthrough):
+class Match(Playthrough[S]):
     """A game at a table, with the SHA-256 dealer, a record and events.
 
     `seed` is a secret of 32 bytes, or a number or text for experiments; without one, the system draws the secret.
@@ -40,19 +43,20 @@ class Match(Playthrough):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[S],
         players: int,
         options: Mapping[str, OptionValue] | None = None,
         seed: Seed | None = None,
         names: list[str] | None = None,
     ) -> None:
+        check_game(game)
         state = game.new(players, options)
-        _check_names(names, players)
+        _check_names(names, state.seats)
         self._open(state, names, _dealer(seed))
         state.resolve_chance(self.dealer)
 
     @classmethod
-    def from_position(cls, state: State, seed: Seed | None = None, names: list[str] | None = None) -> Self:
+    def from_position(cls, state: S, seed: Seed | None = None, names: list[str] | None = None) -> Self:
         """A match that starts from a position, with events, undo and a record like any other.
 
         >>> import ludoteca
@@ -62,6 +66,8 @@ class Match(Playthrough):
         >>> match.undo_limit(1), match.record.header.position["stack"]
         (UndoLimit(answers=1, stopped_by='start'), [['GameEnd', -1], ['Turn', 1]])
         """
+        if not isinstance(state, State):
+            raise BadPosition(f"position: expected a state, found {brief(state)}.")
         _check_names(names, state.seats)
         match = cls.__new__(cls)
         match._open(state.copy(), names, _dealer(seed))
@@ -81,7 +87,7 @@ class Match(Playthrough):
         >>> match.pending_for(1)
         Pending(rule='Turn', player=0, answers=(), weights=None)
         """
-        pending = self.pending
+        pending, seat = self.pending, self._reader(seat)
         if pending is None or pending.player == seat:
             return pending
         window = self.game.rulebook.by_name[pending.rule].window
@@ -122,6 +128,7 @@ class Match(Playthrough):
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, whole or not at all."""
+        check_place(Path(path))
         write(self.record, path)
 
     @classmethod
@@ -146,13 +153,13 @@ class Match(Playthrough):
         follower.check_end()
         return match
 
-    def at(self, n: int) -> State:
+    def at(self, n: int) -> S:
         """The position after line `n` of the record and the forced answers that follow it (0: before the deal)."""
-        state = _replayed(self.game, self.record, n).state
+        state: S = _replayed(self.game, self.record, n).state
         state.listener = None
         return state
 
-    def fork(self, n: int, seed: Seed | None = None) -> "Match":
+    def fork(self, n: int, seed: Seed | None = None) -> "Match[S]":
         """A new match that continues after line `n` of this one, with a dealer of its own.
 
         >>> import ludoteca
@@ -208,7 +215,7 @@ class Match(Playthrough):
         return match
 
 
-def forked(game: Game[Any], record: Record, n: int, seed: Seed | None = None) -> Match:
+def forked(game: Game[S], record: Record, n: int, seed: Seed | None = None) -> Match[S]:
     """A new match that continues after line `n` of a record, with a dealer of its own.
 
     >>> import ludoteca
@@ -224,14 +231,18 @@ def forked(game: Game[Any], record: Record, n: int, seed: Seed | None = None) ->
     return match
 
 
-def _replayed(game: Game[Any], record: Record, n: int) -> Match:
-    match = Match.begin(game, record)
+def _replayed(game: Game[S], record: Record, n: int) -> Match[S]:
+    match: Match[S] = Match.begin(game, record)
     Replay.going_on(match, record).go_to(n)
     return match
 
 
-def _check_names(names: list[str] | None, players: int) -> None:
-    if names is not None and len(names) != players:
+def _check_names(names: object, players: int) -> None:
+    if names is None:
+        return
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadOptions(f"names: expected a list of texts, found {brief(names)}.")
+    if len(names) != players:
         raise BadOptions(f"names: {players} players have {players} names, not {len(names)}.")
 
 

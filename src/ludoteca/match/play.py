@@ -2,21 +2,23 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from ludoteca.bots import Bot, Question, bot
-from ludoteca.engine import Game, OptionValue, State
+from ludoteca.engine import Game, OptionValue, Refused, State
+from ludoteca.engine.game import check_game
 from ludoteca.engine.rng import seed_from
+from ludoteca.engine.shape import brief
 from ludoteca.match.dealer import Seed
 from ludoteca.match.match import Match
+from ludoteca.match.playthrough import S
 
 
 def play(
-    game: Game[Any],
+    game: Game[S],
     bots: Sequence[Bot | str],
     seed: Seed | None = None,
     options: Mapping[str, OptionValue] | None = None,
-) -> Match:
+) -> Match[S]:
     """Play a whole game between bots, one per seat, given by name or as objects; returns the finished match.
 
     >>> import ludoteca
@@ -27,6 +29,9 @@ def play(
 
     With a seed, bots given by name play the same game each time.
     """
+    check_game(game)
+    if isinstance(bots, str) or not all(isinstance(one, str) or hasattr(one, "choose") for one in bots):
+        raise Refused(f"bots: expected a list of bots or their names, found {brief(bots)}.")
     match = Match(game, len(bots), options, seed)
     seated = [
         bot(given, game, bot_seed(seed, seat)) if isinstance(given, str) else given for seat, given in enumerate(bots)

@@ -1,7 +1,9 @@
 """One game as it is played: its position, the lines of its record, its events, and the way back."""
 
 from copy import deepcopy
-from typing import Any, NamedTuple, Self
+from typing import Any, Generic, NamedTuple, Self, cast
+
+from typing_extensions import TypeVar
 
 from ludoteca.engine import (
     NOBODY,
@@ -17,12 +19,16 @@ from ludoteca.engine import (
     Pending,
     Runaway,
     State,
+    given,
 )
 from ludoteca.engine.rule import CHANCE
 from ludoteca.match.dealer import Dealer, commitment
 from ludoteca.match.events import Event, Told
 from ludoteca.match.record import DIGEST_EVERY, Answer, Header, Line, Part, Record, Undo, Versions, digest, result_of
 from ludoteca.version import __version__
+
+S = TypeVar("S", bound=State, default=Any)
+"""The states of the game; in an annotation `Match` alone is a match of any game."""
 
 
 class UndoLimit(NamedTuple):
@@ -50,7 +56,7 @@ class Past(NamedTuple):
     events: int
 
 
-class Playthrough(Listener):
+class Playthrough(Listener, Generic[S]):
     """A game that is played or replayed: it writes down everything that happens and can go back.
 
     It is driven by what deals and takes answers: a `Match` that people play, or the `Replay` of a record.
@@ -89,7 +95,7 @@ class Playthrough(Listener):
     def _open(self, state: State, names: list[str] | None, dealer: Dealer) -> None:
         """Follow a game from this position on."""
         self.game: Game[Any] = state.game
-        self.state = state
+        self.state: S = cast("S", state)
         self.names = [f"Player {seat + 1}" for seat in range(state.seats)] if names is None else names
         self.options: dict[str, OptionValue] = dict(state.options)
         """As the record lists them: under older rules it lacks the later ones."""
@@ -114,7 +120,7 @@ class Playthrough(Listener):
 
     def _put(self, state: State) -> None:
         self.state.listener = None
-        self.state = state
+        self.state = cast("S", state)
         state.listener = self
 
     # ---------------------------------------------------------------- what the state tells
@@ -173,7 +179,12 @@ class Playthrough(Listener):
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """All events after number `since` as a seat (None: a spectator) may read them; numbered alike for all."""
+        since, seat = given.number(since, 0, "since"), self._reader(seat)
         return [told.to(seat, number) for number, told in enumerate(self._told[since:], start=since + 1)]
+
+    def _reader(self, seat: int | None) -> int | None:
+        """A seat of this game, or None for a spectator."""
+        return None if seat is None else given.seat(seat, self.state.seats)
 
     @property
     def told_so_far(self) -> list[Told]:
@@ -187,6 +198,7 @@ class Playthrough(Listener):
 
         Only while it is asked itself: otherwise this would reveal whether another seat was asked or skipped.
         """
+        seat = given.seat(seat, self.state.seats)
         if self.state.over:
             return UndoLimit(0, "over")
         if self.state.player != seat:

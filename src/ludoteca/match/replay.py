@@ -2,8 +2,18 @@
 
 from typing import Any, Final, NamedTuple, NoReturn
 
-from ludoteca.engine import NOBODY, BadPosition, BadRecord, CannotUndo, Game, IllegalAnswer, Refused, Runaway, State
-from ludoteca.engine.shape import kind_of
+from ludoteca.engine import (
+    NOBODY,
+    BadPosition,
+    BadRecord,
+    Game,
+    IllegalAnswer,
+    Refused,
+    Runaway,
+    State,
+    given,
+)
+from ludoteca.engine.shape import brief, kind_of
 from ludoteca.match.playthrough import Past, Playthrough
 from ludoteca.match.record import Answer, Part, Record, Undo, result_of
 
@@ -65,8 +75,9 @@ class Replay:
         If a part played with other versions cannot be followed any further, it continues at the position of the next
         part; `unchecked` says which lines were left out, and why.
         """
-        if not 0 <= n <= len(self.record.lines):
-            raise Refused(f"This record has lines 0 to {len(self.record.lines)}, not {n}.")
+        found = given.whole(n)
+        if found is None or not 0 <= found <= len(self.record.lines):
+            raise Refused(f"This record has lines 0 to {len(self.record.lines)}, not {brief(n)}.")
         while (at := len(self.match.lines)) < n:
             try:
                 self._follow(at)
@@ -127,7 +138,7 @@ class Replay:
                 self.match._go_back(line.seat, self.asked.get(line.undo))
             else:
                 self.match.undo(line.seat)
-        except CannotUndo as error:
+        except Refused as error:
             self._refuse(at, str(error).rstrip("."))
 
     def _answer(self, at: int, line: Answer) -> None:

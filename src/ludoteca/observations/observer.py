@@ -17,10 +17,11 @@ divided by that, it is between 0 and 1.
 from array import array
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine import given
 from ludoteca.engine.errors import GameError
 from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import Fact
@@ -179,6 +180,6 @@ def observer_of(game: Game[Any]) -> Observer:
     return made
 
 
-def features(s: State, seat: int) -> list[float]:
+def features(s: State, seat: SupportsIndex) -> list[float]:
     """Numbers from 0 to 1 about the position as the seat may see it; always the same number of them."""
-    return observer_of(s.game).features(s, seat)
+    return observer_of(s.game).features(s, given.seat(seat, s.seats))

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from ludoteca.engine import Game
 from ludoteca.engine.errors import BadPosition
+from ludoteca.engine.game import check_game
 from ludoteca.engine.position import args_by_name
 from ludoteca.engine.rng import Randomness, Rng
 from ludoteca.engine.rule import DECISION, NOBODY, Rule
@@ -44,6 +45,7 @@ def position(
     Traceback (most recent call last):
     ludoteca.engine.errors.BadPosition: position: one silk too many: 5 of 4.
     """
+    check_game(game)
     rng, asked = Rng(seed), turn if asked is None else asked
     dealt = game.new(players, options)
     rule = _question(game, game.turn_rules[0] if question is None else question)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludoteca.engine import Message
+from ludoteca.engine import Message, Refused
+from ludoteca.engine.shape import brief
 
 
 def say(message: Message, names: Sequence[str] = (), lang: str = "en") -> str:
@@ -16,6 +17,8 @@ def say(message: Message, names: Sequence[str] = (), lang: str = "en") -> str:
     >>> ludoteca.say(game.describe(state, state.answers[1]))
     'Land salt'
     """
+    if not isinstance(message, Message):
+        raise Refused(f"Expected a message such as game.prompt(state), found {brief(message)}.")
     # Not at the top: just playing a game needs no catalogues, and reading them takes a while.
     from ludoteca.words.sentences import usual  # noqa: PLC0415
 

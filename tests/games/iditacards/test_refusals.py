@@ -11,6 +11,7 @@ from tests.support.reasons import positions, true_reasons
 
 from ludoteca import say
 from ludoteca.engine import Decision, Message, Reason, Rng
+from ludoteca.engine.actions import encode
 from ludoteca.games import iditacards
 from ludoteca.games.iditacards import table as table_room
 from ludoteca.games.iditacards.rules.attachments import ATTACH
@@ -110,7 +111,7 @@ FAILING: dict[str, Callable[[], tuple[Table, str, dict[str, Any], str]]] = {
 
 
 def refusal(table: Table, verb: str, **objects: Any) -> Message:
-    return table.game.refusal(table.s, table.game.answer(table.s, verb, **objects))
+    return table.game.refusal(table.s, encode(table.game, table.s, verb, objects))
 
 
 @pytest.mark.parametrize("reason", sorted(FAILING))

@@ -8,6 +8,7 @@ from tests.games.plastics_race.race import Race, begun, the_game
 import ludoteca
 from ludoteca import conformance
 from ludoteca.engine import Name, Rng
+from ludoteca.engine.actions import encode
 from ludoteca.games.plastics_race.domains import CARD, SECTION
 from ludoteca.games.plastics_race.rules import street_cards, turn
 from ludoteca.games.plastics_race.state import PlasticsRace
@@ -54,7 +55,7 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
     race = Race(spare=False).at(near).hand(0, "purple_puncture").works("fyli", "kamatero")
     section = race.section(near, far) if reason != "not-ahead" else race.section("nionia", far)
     streets = race.game.content.streets
-    answer = race.game.answer(race.s, "drive", section=streets.section_ids[section])
+    answer = encode(race.game, race.s, "drive", {"section": streets.section_ids[section]})
     refusal = race.game.refusal(race.s, answer)
     assert refusal.id == f"plastics-race-refused-{reason}"
     assert Words().say(refusal, [])
@@ -69,9 +70,9 @@ def test_refusals_say_why(reason: str, near: str, far: str) -> None:
 def test_a_card_that_has_no_use_says_why(reason: str, card: str) -> None:
     """Not there, without an effect, or with one that could change nothing."""
     race = Race(spare=False).hand(0, "wild", "blue_change_die")
-    refusal = race.game.refusal(race.s, race.game.answer(race.s, "play_effect", card=card))
+    refusal = race.game.refusal(race.s, encode(race.game, race.s, "play_effect", {"card": card}))
     assert refusal.id == f"plastics-race-refused-{reason}"
-    assert race.game.refusal(race.s, race.game.answer(race.s, "use_token")).id == "plastics-race-refused-no-token"
+    assert race.game.refusal(race.s, encode(race.game, race.s, "use_token", {})).id == "plastics-race-refused-no-token"
 
 
 def test_no_reason_is_false() -> None:

@@ -13,7 +13,7 @@ def test_a_kept_game_replays(kept: Kept) -> None:
     match = ludoteca.Match.load(path_of(kept))
     assert match.outcome is not None
     assert (match.state.seats, match.state.options["city"]) == (kept.players, kept.city)
-    the_game().check(match.state)  # type: ignore[arg-type]
+    the_game().check(match.state)
     assert match.record.text() == path_of(kept).read_text(encoding="utf-8")
 
 

@@ -53,12 +53,12 @@ def test_worlds_respect_facts() -> None:
     rng = Rng(1)
     worlds = [s.determinize(0, rng) for _ in range(200)]
     for world in worlds:
-        QUAY.check(world)  # type: ignore[arg-type]
+        QUAY.check(world)
         assert world.view(0) == s.view(0)
-    hands = {tuple(hand) for world in worlds for hand in [world.players[1].hand]}  # type: ignore[attr-defined]
+    hands = {tuple(hand) for world in worlds for hand in [world.players[1].hand]}
     assert all(SILK in hand for hand in hands)
     assert len(hands) > 5
-    assert not any(TEA in world.players[2].hand for world in worlds)  # type: ignore[attr-defined]
+    assert not any(TEA in world.players[2].hand for world in worlds)
 
 
 def test_what_others_know_in_a_world() -> None:
@@ -66,7 +66,7 @@ def test_what_others_know_in_a_world() -> None:
     rng, kept, dropped = Rng(2), 0, 0
     for s in positions(3, seed=40):
         world = s.determinize(s.player, rng)
-        QUAY.check(world)  # type: ignore[arg-type]
+        QUAY.check(world)
         assert world.known == [fact for fact in s.known if fact[0] == s.player]
         kept += len(world.known)
         dropped += len(s.known) - len(world.known)

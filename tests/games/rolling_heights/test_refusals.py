@@ -26,6 +26,7 @@ from tests.games.rolling_heights.scenes import (
 from tests.support.reasons import positions, true_reasons
 
 from ludoteca.engine import NONE, Decision, OptionValue, Rng, ask
+from ludoteca.engine.actions import encode
 from ludoteca.games import rolling_heights
 from ludoteca.games.rolling_heights.content import WATER
 from ludoteca.games.rolling_heights.geometry import DISTANCE, SPACE_NAMES, SPACES
@@ -223,7 +224,7 @@ CASES: dict[str, Callable[[], Case]] = {
 def test_each_reason_is_given_and_can_be_said(reason: str) -> None:
     """Where it is the reason; and everything else that is said there is true as well."""
     s, do, to = CASES[reason]()
-    refusal = GAME.refusal(s, GAME.answer(s, do, **to))
+    refusal = GAME.refusal(s, encode(GAME, s, do, to))
     assert refusal.id == f"rolling-heights-refused-{reason}"
     assert Words().say(refusal, ["Ana", "Ben"])
     assert reason in true_reasons(GAME, s, TRUTHS, trivial, Rng(0))
@@ -286,4 +287,7 @@ def test_reasons_rest_on_rules_of_the_ledger() -> None:
     ledger = (Path(rolling_heights.__file__).parent / "RULES.md").read_text(encoding="utf-8")
     assert all(f"\n- {rule} [" in ledger for reason in GAME.rulebook.reasons.values() for rule in reason.ledger)
     s = asking(city(hard={"riveter": 1}), rally_and_strike.STRIKE)
-    assert GAME.refusal(s, GAME.answer(s, "lie_down", meeple="riveter", state="steady")).rules == ["RH-045", "RH-047"]
+    assert GAME.refusal(s, encode(GAME, s, "lie_down", {"meeple": "riveter", "state": "steady"})).rules == [
+        "RH-045",
+        "RH-047",
+    ]

@@ -29,8 +29,9 @@ from tests.support.serving import (
 
 from ludoteca.bots import Bot, Question
 from ludoteca.client import Client, ServerRefused
-from ludoteca.engine import GameError, Refused, State
+from ludoteca.engine import GameError, Refused
 from ludoteca.games import installed
+from ludoteca.games.quay.state import Quay
 from ludoteca.match.match import Match
 from ludoteca.server.common.settings import Settings
 from ludoteca.server.common.turns import Room
@@ -60,7 +61,7 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
     assert finish(run()) in _asked().answers
 
 
-def _asked() -> State:
+def _asked() -> Quay:
     return Match(installed.game("quay"), 2, seed=7).state
 
 

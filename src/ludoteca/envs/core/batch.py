@@ -153,7 +153,7 @@ class Batch:
                 drawn.append(0)
             else:
                 answers = s.answers
-                drawn.append(self._offsets[s.stack[-1][0]] + answers[rng.below(len(answers))])
+                drawn.append(self._offsets[s.stack[-1][0]] + answers[rng.draw(len(answers))])
         return drawn
 
     def look(self, at: int, s: State, seat: int) -> None:
@@ -244,7 +244,7 @@ class Batch:
             chosen = bots[player]
             if chosen is None:
                 answers = s.answers
-                s.give(answers[rng.below(len(answers))], rng)
+                s.give(answers[rng.draw(len(answers))], rng)
             else:
                 s.choose(chosen.choose(Question(s)))
                 s.resolve_chance(rng)

@@ -269,7 +269,7 @@ def _step(step: FollowUp) -> asked.StepView:
 
 def _undo(table: Table, seat: int | None) -> types.UndoView | None:
     """Only for the seat that is asked: to any other it would reveal what happens in secret."""
-    if table.match is None or table.window_open or table.match.state.player != seat:
+    if table.match is None or table.window_open or seat is None or table.match.state.player != seat:
         return None
     limit = table.match.undo_limit(seat)
     return types.UndoView(limit.answers, limit.stopped_by, words(stop_words(limit.stopped_by)))

@@ -14,7 +14,7 @@ def test_cards_seen_coming_to_a_hand_are_known() -> None:
     assert {"place": 0, "card": "mush"} in table.s.view(1)["known"]
     assert {"place": 2, "card": "lunch"} in table.s.view(1)["known"]
     for seed in range(5):
-        assert table.number("mush") in table.s.determinize(1, Rng(seed)).players[0].hand  # type: ignore[attr-defined]
+        assert table.number("mush") in table.s.determinize(1, Rng(seed)).players[0].hand
     table.do("pass", "play mush")
     assert {"place": 0, "card": "mush"} not in table.s.view(1)["known"]
 

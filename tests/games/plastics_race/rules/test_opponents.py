@@ -83,7 +83,7 @@ def test_facts_hold_in_every_world_a_seat_imagines() -> None:
     assert (1, 0, red) in race.s.known
     race.end_turn()
     for seed in range(10):
-        assert red in race.s.determinize(1, Rng(seed)).players[0].hand  # type: ignore[attr-defined]
+        assert red in race.s.determinize(1, Rng(seed)).players[0].hand
 
 
 @pytest.mark.rule("EPR-223")

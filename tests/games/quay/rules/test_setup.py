@@ -47,7 +47,7 @@ def test_unseen_by_the_others() -> None:
     for seat in range(3):
         hands = [player["hand"] for player in match.state.view(seat)["players"]]
         assert [hand is None for hand in hands] == [other != seat for other in range(3)]
-        assert hands[seat] == [QUAY.content.ids[card] for card in match.state.players[seat].hand]  # type: ignore[attr-defined]
+        assert hands[seat] == [QUAY.content.ids[card] for card in match.state.players[seat].hand]
         for event in match.events(seat=seat):
             assert event.what == "draws"
             assert (event.secret is None) == (event.seat != seat)
