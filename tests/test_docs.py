@@ -5,11 +5,13 @@ import inspect
 import re
 import shlex
 import tomllib
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+import ludoteca
 from ludoteca.cli import main
 from ludoteca.engine import Game, Rule, State
 from ludoteca.positions import Placing, Positions
@@ -74,6 +76,20 @@ def test_the_commands_of_a_designers_afternoon_run(tmp_path: Path, monkeypatch: 
         short = re.sub(r"--(games|deals) \d+", r"--\1 1", command)
         result = CliRunner().invoke(main, shlex.split(short), catch_exceptions=False)
         assert (result.exit_code, result.stderr) == (0, ""), command
+
+
+def test_the_signatures_of_the_python_page_are_those_of_the_package() -> None:
+    page = (ROOT / "docs" / "reference" / "python.md").read_text(encoding="utf-8")
+    block = re.search(r"^## Signatures\n.*?```\n(.*?)```", page, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    written = re.findall(r"^(ludoteca\.[\w.]+)(\(.*?\))(?: |$)", block[1], re.MULTILINE)
+    assert len(written) > 30
+    for name, signature in written:
+        thing = attrgetter(name.removeprefix("ludoteca."))(ludoteca)
+        plain = inspect.signature(thing)
+        given = [one.replace(annotation=inspect.Parameter.empty) for one in plain.parameters.values()]
+        without_self = given[1:] if given and given[0].name == "self" else given
+        assert f"{name}{signature}" == name + str(inspect.Signature(without_self))
 
 
 def _public(kind: type) -> set[str]:

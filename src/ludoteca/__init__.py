@@ -40,8 +40,8 @@ from ludoteca.engine import (
     State,
     UnknownGame,
 )
+from ludoteca.engine.events import Event
 from ludoteca.games.installed import game
-from ludoteca.match.events import Event
 from ludoteca.match.match import Match
 from ludoteca.match.play import play
 from ludoteca.match.playthrough import UndoLimit

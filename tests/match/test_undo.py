@@ -25,9 +25,9 @@ from tests.support.quays import (
 )
 
 from ludoteca.engine import Args, CannotUndo, Rng, State, ask
+from ludoteca.engine.events import Event
 from ludoteca.games.quay.rules.turn import Turn, ask_for
 from ludoteca.games.quay.state import Quay
-from ludoteca.match.events import Event
 from ludoteca.match.match import Match
 from ludoteca.match.playthrough import UndoLimit
 from ludoteca.match.record import Part, Undo

@@ -14,7 +14,8 @@ from tests.support.refused import refused
 import ludoteca
 from ludoteca import Message, Name, Seat
 from ludoteca.engine import Game, Listener, Outcome, State, kebab
-from ludoteca.match.events import Event, event_message
+from ludoteca.engine.events import Event
+from ludoteca.match.events import event_message
 from ludoteca.table import message_ids
 from ludoteca.teach.tutorials import shipped
 from ludoteca.words.sentences import LONGEST, BadWords, Words, catalogues, ids

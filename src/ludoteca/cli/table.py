@@ -10,7 +10,7 @@ from ludoteca.cli.asking import Asking, Leave
 from ludoteca.cli.saving import Saving
 from ludoteca.cli.screen import EndOfInput
 from ludoteca.cli.telling import Teller
-from ludoteca.match.events import Event
+from ludoteca.engine.events import Event
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from ludoteca.cli.screen import Screen
 from ludoteca.engine import Game, Message, Outcome, State, kebab
+from ludoteca.engine.events import Event
 from ludoteca.engine.parts import part
 from ludoteca.games import components
-from ludoteca.match.events import Event, event_message
+from ludoteca.match.events import event_message
 from ludoteca.match.replay import Replay
 from ludoteca.table.terminal import Board, Readable, Sight
 from ludoteca.words.sentences import Words

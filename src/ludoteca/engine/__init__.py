@@ -21,7 +21,7 @@ from ludoteca.engine.errors import (
     Runaway,
     UnknownGame,
 )
-from ludoteca.engine.events import EventType
+from ludoteca.engine.events import Event, EventType, Told
 from ludoteca.engine.game import Game
 from ludoteca.engine.knowledge import FactView, HiddenPlace, scatter
 from ludoteca.engine.life import Life
@@ -39,10 +39,10 @@ from ludoteca.engine.words import Argument, Message, Name, Seat, kebab
 __all__ = [
     "ANY_LENGTH", "NOBODY", "NONE", "PER_SEAT", "Action", "Args", "Argument", "BadContent", "BadOptions", "BadPosition",
     "BadRecord", "Bag", "BrokenGame", "BrokenInvariant", "CannotUndo", "Chance", "Codec", "Count", "Decision", "Die",
-    "Domain", "Draw", "Effect", "EventType", "FactView", "Flag", "Frame", "Game", "GameError", "HiddenPlace",
+    "Domain", "Draw", "Effect", "Event", "EventType", "FactView", "Flag", "Frame", "Game", "GameError", "HiddenPlace",
     "IllegalAnswer", "Item", "Items", "Life", "Listener", "Maybe", "Message", "Name", "Number", "Option", "OptionValue",
     "Outcome", "Pending", "Randomness", "Reason", "Refused", "Rng", "Rule", "Rulebook", "Runaway", "Seat", "SeatSet",
-    "Seats", "Several", "Shape", "State", "Tally", "Things", "UnknownGame", "Verb", "WhyNot", "YesNo", "add", "ask",
-    "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "shuffle", "take",
+    "Seats", "Several", "Shape", "State", "Tally", "Things", "Told", "UnknownGame", "Verb", "WhyNot", "YesNo", "add",
+    "ask", "distinct", "do", "kebab", "ledger_ids", "ledger_of", "pour", "ranked", "roll", "scatter", "shuffle", "take",
     "without",
 ]  # fmt: skip

@@ -1,50 +1,27 @@
 """The events of a match, and who may read which part of them."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from ludoteca.engine import NONE, Game, Message, Seat
+from ludoteca.engine import NONE, Event, Game, Listener, Message, Seat, Told
 
 UNDONE = "undone"
 
 
-class Event(NamedTuple):
-    """Something that happened, as one seat may read it; `secret` is None if there is none or it is not for you.
+class Heard(Listener):
+    """Keeps the events of a game for bots, which are told what has happened since they were last asked."""
 
-    >>> import ludoteca
-    >>> match = ludoteca.Match(ludoteca.game("quay"), players=2, seed=7)
-    >>> match.events(seat=0)[0]
-    Event(number=1, what='draws', seat=0, a=0, b=0, secret=0)
-    >>> match.events(seat=1)[0]
-    Event(number=1, what='draws', seat=0, a=0, b=0, secret=None)
-    """
+    def __init__(self, seats: int) -> None:
+        self._told: list[Told] = []
+        self._known = [0] * seats
+        """By seat: how many events it knows."""
 
-    number: int
-    what: str
-    seat: int
-    a: int
-    b: int
-    secret: int | None
+    def told(self, what: str, seat: int, a: int, b: int, secret: int, seen_by: int) -> None:
+        self._told.append(Told(what, seat, a, b, secret, seen_by, 0))
 
-
-class Told(NamedTuple):
-    """Something that happened, as the state told it: with its secret, the mask of its readers and its line."""
-
-    what: str
-    seat: int
-    a: int
-    b: int
-    secret: int
-    seen_by: int
-    line: int
-
-    def in_full_to(self, seat: int | None) -> bool:
-        """Whether the event has a secret that this seat (None: a spectator) may read."""
-        return seat is not None and self.secret >= 0 and bool((self.seen_by >> seat) & 1)
-
-    def to(self, seat: int | None, number: int) -> Event:
-        """As one seat (None: a spectator) may read it."""
-        secret = self.secret if self.in_full_to(seat) else None
-        return Event(number, self.what, self.seat, self.a, self.b, secret)
+    def news(self, seat: int) -> list[Event]:
+        """The events that this seat has not been told yet, as it may read them."""
+        since, self._known[seat] = self._known[seat], len(self._told)
+        return [told.to(seat, number) for number, told in enumerate(self._told[since:], start=since + 1)]
 
 
 def event_message(game: Game[Any], event: Event) -> Message:

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Self
 
 from ludoteca.engine import NOBODY, BadOptions, BadPosition, BadRecord, Game, OptionValue, Pending, State, UnknownGame
+from ludoteca.engine.events import Told
 from ludoteca.engine.game import check_game
 from ludoteca.engine.shape import brief
 from ludoteca.games import installed
 from ludoteca.match.dealer import SECRET_BYTES, Dealer, Seed, secret_of
-from ludoteca.match.events import Told
 from ludoteca.match.files import check_place
 from ludoteca.match.playthrough import Playthrough, S
 from ludoteca.match.record import Header, Line, Part, Record, Versions, read, write

@@ -36,7 +36,14 @@ def play(
     seated = [
         bot(given, game, bot_seed(seed, seat)) if isinstance(given, str) else given for seat, given in enumerate(bots)
     ]
-    play_on(match, lambda state: seated[state.player].choose(Question(state)))
+    known = [0] * len(seated)
+
+    def answer(state: State) -> int:
+        seat = state.player
+        news, known[seat] = match.events(known[seat], seat), len(match.told_so_far)
+        return seated[seat].choose(Question(state, news))
+
+    play_on(match, answer)
     return match
 
 

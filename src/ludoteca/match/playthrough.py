@@ -21,9 +21,9 @@ from ludoteca.engine import (
     State,
     given,
 )
+from ludoteca.engine.events import Event, Told
 from ludoteca.engine.rule import CHANCE
 from ludoteca.match.dealer import Dealer, commitment
-from ludoteca.match.events import Event, Told
 from ludoteca.match.record import DIGEST_EVERY, Answer, Header, Line, Part, Record, Undo, Versions, digest, result_of
 from ludoteca.version import __version__
 

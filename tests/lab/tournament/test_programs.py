@@ -44,14 +44,17 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
     assert hello.pop("seed") > 0
     assert hello == {
         "type": "hello", "protocol": 1, "game": "quay", "rules": QUAY.version, "seats": 2, "seat": 1,
-        "options": {"goal": 12, "patrol": True}, "seconds": 30.0,
+        "options": {"goal": 12, "patrol": True}, "seconds": 30.0, "actions": 27, "numbers": 72,
     }  # fmt: skip
     assert end["type"] == "end"
     assert tuple(end["scores"]) == row.scores
     for told in questions:
-        assert set(told) == {"type", "rule", "view", "answers"}
+        assert set(told) == {"type", "rule", "view", "answers", "events", "observation"}
         assert "hand" in json.dumps(told["view"])
-        assert set(told["answers"][0]) == {"answer", "do", "to", "words"}
+        assert set(told["answers"][0]) == {"answer", "action", "do", "to", "words"}
+    drawn = [event["to"] for event in questions[0]["events"] if event["what"] == "draws"]
+    assert sorted(map(bool, drawn)) == [False] * 3 + [True] * 3, "the cards of the others stay hidden"
+    assert len(questions[1]["events"]) < len(questions[0]["events"]), "each is told once"
 
 
 def test_nothing_hidden_is_sent() -> None:
@@ -81,6 +84,7 @@ def test_nothing_hidden_is_sent() -> None:
         ("print('Error: Cannot find module y\\n    at x.mjs:3\\n\\nNode.js v20', file=sys.stderr); sys.exit(1)",
          "error", "it ended with exit code 1: Error: Cannot find module y"),
         ("sys.exit(3)", "error", "it ended with exit code 3"),
+        ("import os; os.close(1); time.sleep(60)", "error", "it closed its output and still runs"),
         ("time.sleep(60 * (told['view']['deck'] < 18)); " + FIRST, "time", "no answer within 0.5 s"),
     ],
 )  # fmt: skip

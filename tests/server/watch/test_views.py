@@ -7,9 +7,10 @@ import pytest
 from tests.support.serving import BOT, NO_WINDOWS, PERSON, answer, create, key, look, quick, served
 
 from ludoteca.engine import Game, Message, Randomness
+from ludoteca.engine.events import Event
 from ludoteca.games.quay.game import QuayGame
 from ludoteca.games.quay.state import Quay
-from ludoteca.match.events import Event, event_message
+from ludoteca.match.events import event_message
 from ludoteca.server.common import messages
 from ludoteca.server.common.shelf import Shelf
 from ludoteca.server.watch import views

@@ -17,6 +17,7 @@ from ludoteca.lab.tournament.protocol import ERROR, ILLEGAL, STARTING, Fault, He
 from ludoteca.lab.tournament.rows import TournamentRow, header, lost
 from ludoteca.lab.tournament.setup import Fixture, Tournament
 from ludoteca.lab.work import Work
+from ludoteca.match.events import Heard
 
 PATIENCE: Final = 3.0
 """Extra seconds before the process is ended: a late bot, or one whose program hangs, is usually caught in it."""
@@ -75,10 +76,12 @@ class Contest:
         self._answers = [0] * tournament.players
         self._times: tuple[list[float], list[float]] = ([], [])
         self._turn_of = NONE
+        self._heard = Heard(tournament.players)
 
     def play(self) -> TournamentRow:
         self._sit_down()
         state = self._game.new(self._tournament.players, dict(self.fixture.options))
+        state.listener = self._heard
         answers = play_game(state, Rng(self.fixture.seed), self._answer)
         outcome = self._outcome = outcome_of(state)
         winners = outcome.winners or tuple(range(self._tournament.players))
@@ -102,7 +105,7 @@ class Contest:
 
     def _answer(self, state: State) -> int:
         """The answer of the seat that is asked, if it is one of those offered."""
-        question, offered = Question(state), list(state.answers)
+        question, offered = Question(state, self._heard.news(state.player)), list(state.answers)
         seat = question.seat
         self._answers[seat] += 1
         if sum(self._answers) > self._game.longest_game:

@@ -56,7 +56,7 @@ class Program:
             raise too_late(self.seconds) from None
         self.seconds = self._usual
         if not reply:
-            raise self._ended()
+            raise self._ended("output")
         return protocol.answer_in(reply)
 
     def close(self, outcome: Outcome | None) -> None:
@@ -85,7 +85,7 @@ class Program:
             self._stdin.write(protocol.line(message))
             self._stdin.flush()
         except OSError:
-            raise self._ended() from None
+            raise self._ended("input") from None
 
     def _read(self, output: IO[bytes]) -> None:
         """Runs in a thread, since not every system can read a pipe with a time limit. An empty line is the end."""
@@ -94,14 +94,14 @@ class Program:
                 self._lines.put(reply)
         self._lines.put(b"")
 
-    def _ended(self) -> Fault:
+    def _ended(self, closed: str) -> Fault:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
         self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, self._errors.tell() - LAST_WORDS))
         said = _gist(self._errors.read().decode(errors="replace"))
         code = self._process.poll()
-        ended = "it closed its input or output" if code is None else f"it ended with exit code {code}"
+        ended = f"it closed its {closed} and still runs" if code is None else f"it ended with exit code {code}"
         return Fault(ERROR, f"{ended}: {said}" if said else ended)
 
 

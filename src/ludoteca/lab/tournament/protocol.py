@@ -8,7 +8,9 @@ from typing import Any, Final, Literal, NamedTuple
 
 from ludoteca.bots import Question
 from ludoteca.bots.telling import brief, in_words
-from ludoteca.engine import Game, OptionValue, Outcome, Rng
+from ludoteca.engine import Event, Game, OptionValue, Outcome, Rng
+from ludoteca.match.events import event_message, event_things
+from ludoteca.observations import observer_of
 from ludoteca.words.saying import say
 
 Kind = Literal["illegal", "error", "time"]
@@ -57,6 +59,7 @@ class Hello(NamedTuple):
         return {
             "type": "hello", "protocol": VERSION, "game": self.game.id, "rules": self.game.version, "seats": self.seats,
             "seat": self.seat, "options": self.options, "seed": self.seed, "seconds": self.seconds,
+            "actions": self.game.actions, "numbers": observer_of(self.game).size,
         }  # fmt: skip
 
 
@@ -66,8 +69,18 @@ def asked(question: Question) -> dict[str, Any]:
     answers = []
     for answer in question.answers:
         action, said = game.named(world, answer)
-        answers.append({"answer": answer, "do": action.verb, "to": action.to, "words": say(said)})
-    return {"type": "question", "rule": question.rule, "view": question.view(), "answers": answers}
+        number = question.offset + answer
+        answers.append({"answer": answer, "action": number, "do": action.verb, "to": action.to, "words": say(said)})
+    return {
+        "type": "question", "rule": question.rule, "view": question.view(), "answers": answers,
+        "events": [_told(game, event) for event in question.events],
+        "observation": [[place, round(number, 4)] for place, number in enumerate(question.observation()) if number],
+    }  # fmt: skip
+
+
+def _told(game: Game[Any], event: Event) -> dict[str, Any]:
+    words = say(event_message(game, event))
+    return {"what": event.what, "seat": event.seat, "to": event_things(game, event), "words": words}
 
 
 def end(outcome: Outcome) -> dict[str, Any]:

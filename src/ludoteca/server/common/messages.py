@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from ludoteca.engine import NOBODY, Game, Message
-from ludoteca.match.events import Event, Told, event_message, event_things
+from ludoteca.engine.events import Event, Told
+from ludoteca.match.events import event_message, event_things
 from ludoteca.server.common.asked import Args, Words
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.match.events import Told
+from ludoteca.engine.events import Told
 from ludoteca.match.record import Line, header_of
 from ludoteca.match.snapshot import Position, Snapshot
 from ludoteca.server.common.errors import ApiRefusal, StoreFailed, no_table, unreadable
