@@ -22,7 +22,7 @@ class Question:
         self.offset: int = self.game.offsets[state.rule.number]
         """For a policy: an answer is the number of an action less this."""
         self.events = events
-        """What has happened since this seat was last asked, as far as it may know, in `play` and in tournaments."""
+        """The news since this seat was last asked, as far as it may know; only `play` and tournaments tell them."""
 
     def view(self) -> dict[str, Any]:
         return self._world.view(self.seat)

@@ -198,9 +198,9 @@ class Playthrough(Listener, Generic[S]):
 
         Only while it is asked itself: otherwise this would reveal whether another seat was asked or skipped.
         """
-        seat = given.seat(seat, self.state.seats)
         if self.state.over:
             return UndoLimit(0, "over")
+        seat = given.seat(seat, self.state.seats)
         if self.state.player != seat:
             return UndoLimit(0, "not-asked")
         return UndoLimit(sum(saved.seat == seat for saved in self._saved), self._stopped[seat])

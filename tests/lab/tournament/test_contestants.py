@@ -127,7 +127,7 @@ def test_a_bot_that_never_lets_the_game_end_loses(monkeypatch: pytest.MonkeyPatc
 def test_a_mistake_in_the_rules_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told with the number and the seed of the game, so that it can be played again."""
 
-    def broken(state: State) -> None:
+    def broken(state: State, events: object) -> None:
         raise ZeroDivisionError("no deck")
 
     monkeypatch.setattr(playing, "Question", broken)

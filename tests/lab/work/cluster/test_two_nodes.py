@@ -58,10 +58,20 @@ class TwoNodes:
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[TwoNodes]:
-    """One cluster for all tests here, which lose more and more of it."""
-    cluster = TwoNodes()
-    yield cluster
-    cluster.end()
+    """One cluster for all tests here, which lose more and more of it. Only those who have its token may enter."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_MODE", "token")
+        patch.setenv("RAY_AUTH_TOKEN", "a" * 64)
+        cluster = TwoNodes()
+        yield cluster
+        cluster.end()
+
+
+def test_another_token_is_refused(nodes: TwoNodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray itself says only that it could not connect."""
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "b" * 64)
+    with pytest.raises(Refused, match=r"refuses this machine's token, or there is none: copy ~/\.ray/auth_token from"):
+        RayPool(nodes.address).__enter__()
 
 
 def test_files_come_along(nodes: TwoNodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

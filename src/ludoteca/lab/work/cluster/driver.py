@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import socket
 import sys
 from contextlib import suppress
@@ -22,6 +23,7 @@ DO: Final = "do"
 END: Final = "end"
 KNOCKING: Final = 10.0
 """Seconds for a machine to answer at all."""
+CONNECTING_TO: Final = re.compile(r"Failed to connect to Ray cluster at (\S+:\d+)")
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "0"}
 """No usage statistics, and no messages about settings that nobody here has made."""
 
@@ -86,7 +88,7 @@ def _connect(link: Connection, address: str, workers: int | None) -> None:
     try:
         ray.init(address=address, **settings)
     except Exception as error:  # noqa: BLE001 - Ray may raise anything
-        raise Refused(why(address, error)) from None
+        raise Refused(no_token(address) if _wants_token(error) else why(address, error)) from None
     cloudpickle.register_pickle_by_value(cluster_worker)  # type: ignore[no-untyped-call] # Ray has few types
 
 
@@ -99,6 +101,31 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), KNOCKING).close()
     except (OSError, OverflowError) as error:
         raise Refused(why(address, error)) from None
+
+
+def _wants_token(error: Exception) -> bool:
+    """`ray.init` says only that it could not connect, so ask there once more: is the token missing or wrong?"""
+    # Ray must not be imported before `_hush`.
+    from ray._raylet import GcsClient  # type: ignore[attr-defined] # noqa: PLC0415
+    from ray.exceptions import AuthenticationError  # noqa: PLC0415
+
+    if isinstance(error, ConnectionError) and (found := CONNECTING_TO.search(str(error))) is not None:
+        try:
+            GcsClient(address=found[1])
+        except AuthenticationError:
+            return True
+        except Exception:  # noqa: BLE001 - as above
+            return False
+    return isinstance(error, AuthenticationError)
+
+
+def no_token(address: str) -> str:
+    """The error if a cluster lets in only those who have its token."""
+    where = "that this machine belongs to" if address == AUTO else f"at {address}"
+    return (
+        f"The Ray cluster {where} refuses this machine's token, or there is none: "
+        "copy ~/.ray/auth_token from the cluster's first machine, or set RAY_AUTH_TOKEN and RAY_AUTH_MODE=token."
+    )
 
 
 def why(address: str, error: Exception) -> str:
