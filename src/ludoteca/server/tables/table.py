@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludoteca.engine import Game, OptionValue
+from ludoteca.engine.events import Told
 from ludoteca.match.dealer import commitment
-from ludoteca.match.events import Told
 from ludoteca.match.match import Match
 from ludoteca.match.record import Answer, Line, header_of, line_of
 from ludoteca.match.snapshot import Snapshot
