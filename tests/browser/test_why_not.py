@@ -136,7 +136,9 @@ def test_plots_plans_cubes_and_workers_of_rolling_heights_have_reasons(arrive: A
     dear = r"Even on the cheapest land it costs (\d+)\. You have 0 in cubes and spending power: \1 too few\. RH-081"
     assert re.search(dear, pointed_at(me, "[data-frame=board] .card:not(.choosable)"))
     assert "That trade costs 3. You have 0 in cubes and spending power: 3 too few. RH-075" in told_of(me, "steel")
-    me.page.keyboard.press("Escape")
+    panel = me.page.locator(".why").first
+    assert panel.evaluate("panel => getComputedStyle(panel).overflowY") == "auto"  # the reasons can be long
+    me.page.get_by_role("button", name="Back to the answers").click()
     while me.answers.filter(has_text=re.compile("Use a (steady|hard)")).count():
         before = me.shown()
         me.answer("Use a ")
