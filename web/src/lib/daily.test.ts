@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 test("the deal of the day is dealt from the date and the game, for one person against one bot", async () => {
   const asked: { body: Record<string, unknown> }[] = [];
   vi.stubGlobal("fetch", (path: string, { body }: RequestInit = {}) => {
-    if (path.endsWith("api/tables")) asked.push({ body: JSON.parse(String(body)) as Record<string, unknown> });
+    if (path.endsWith("api/tables")) asked.push({ body: JSON.parse(body as string) as Record<string, unknown> });
     return Promise.resolve(new Response(JSON.stringify({ table: "t", host: "h", watch: "w", seats: [] })));
   });
   await playDaily({ id: "quay", title: "Quay", bots: ["easy"], usual_bot: "easy" } as unknown as GameInfo);
