@@ -186,9 +186,11 @@ class WaySearch:
         """Drive over a section; if the way does not end there, it is extended later."""
         s = self.trial
         far = s.content.streets.far_end(section, way.truck)
+        if far == self.start or section in way.path:
+            return
         hand = without(way.hand, paid)
         known = (far, run, tuple(hand))
-        if far == self.start or section in way.path or known in self.seen:
+        if known in self.seen:
             return
         self.seen.add(known)
         colours = [*way.colours, run.colour]
@@ -197,7 +199,8 @@ class WaySearch:
         path, cards, answers = [*way.path, section], [*way.cards, *paid], [*way.replies, *replies]
         longer = Way(far, hand, path, colours, run, answers, cards, points, way.left_out)
         found = self.goals if there == BRINGS else self.places
-        found.setdefault(far, longer._replace(replies=[*answers, *taking]))
+        if far not in found:
+            found[far] = longer._replace(replies=[*answers, *taking])
         if there == PASSES:
             self.queues[len(cards)].append(longer)
         elif leaving:
