@@ -222,8 +222,8 @@ def reading(teller: "Teller", state: State, seat: int, typed: str) -> list[str]:
 def fitting(things: list[Readable], typed: str) -> list[Readable]:
     """The things whose names contain these letters; if one name matches exactly, only that one.
 
-    >>> hill = Thing("Hills", "Each dog gives 1 more speed.", in_sight=True)
-    >>> [thing.name for thing in fitting([hill, Thing("Opéra", "A crossing.", in_sight=False)], "opera")]
+    >>> hill = Readable("Hills", "Each dog gives 1 more speed.", in_sight=True)
+    >>> [thing.name for thing in fitting([hill, Readable("Opéra", "A crossing.", in_sight=False)], "opera")]
     ['Opéra']
     """
     wanted = plain(typed)
