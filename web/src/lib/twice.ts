@@ -1,10 +1,11 @@
 /** A double press or a double click answers one question, and never the next one too. */
 
+import { inField } from "./keys";
+
 /** Milliseconds within which two presses of a key are a double press. */
 const DOUBLE = 300;
 const ANSWERING = /^([1-9]|Enter| )$/;
 const ANSWERS = ".answer, [data-answers]";
-const FIELDS = "input, select, textarea, dialog";
 
 /** It hears each key and each click before anyone else; `version` changes with every question. */
 export class Twice {
@@ -13,8 +14,8 @@ export class Twice {
   constructor(readonly version: () => number) {}
 
   pressed(event: KeyboardEvent): void {
-    const { key, timeStamp: time, repeat, target } = event;
-    if (!ANSWERING.test(key) || (target instanceof Element && target.closest(FIELDS))) return;
+    const { key, timeStamp: time, repeat } = event;
+    if (!ANSWERING.test(key) || inField(event)) return;
     const again = repeat || (key === this.#before.key && time - this.#before.time < DOUBLE);
     if (again) this.#stop(event);
     if (!again || this.#before.version === this.version()) this.#before = { key, time, version: this.version() };
