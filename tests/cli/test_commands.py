@@ -298,7 +298,7 @@ def test_every_command_shows_examples(command: click.Command) -> None:
          "3 seats were given with --seat, but only 2 play."),
         (["play", "quay", "--content", "no-such-folder"], "no-such-folder: is no folder."),
         (["play", "quay", "--position", "no-such.json"], "no-such.json: No such file or directory."),
-        (["play", "quay", "--save", "no/such.jsonl"], "no/such.jsonl cannot be written: No such file or directory."),
+        (["play", "quay", "--save", "no/such.jsonl"], "There is no folder 'no': create it first."),
         (["play", "quay", "--bots", "--seat", "person"],
          "--bots leaves no seat for a person: leave out --bots or --seat person."),
         (["play", "--load", "x", "--players", "2"],

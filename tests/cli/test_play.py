@@ -107,7 +107,7 @@ def test_all_other_commands(tmp_path: Path) -> None:
     assert "There is no answer 999999999.... Type a number" in text
     assert "Say which file: s FILE" in text
     assert f"{path} already exists. Choose another name." in text
-    assert f"{tmp_path}/no/where cannot be written: No such file or directory." in text
+    assert f"There is no folder '{tmp_path}/no': create it first." in text
     assert f"Saved to {tmp_path}/new.jsonl." in text
     assert "This game isn't saved. Type q again to quit" in text
     assert text.endswith("You left the game.\n")
