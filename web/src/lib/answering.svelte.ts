@@ -25,8 +25,6 @@ export class Answering {
   /** The answers picked so far to a question that takes several; they count at this version of the table only. */
   #basket = $state.raw<{ version: number; answers: readonly number[] }>({ version: -1, answers: [] });
   #waiting = $state.raw<(Ready & { version: number; text: string }) | null>(null);
-  /** The first answer given on this page: a puzzle is only about that one. */
-  first = $state<number | null>(null);
 
   constructor(
     readonly open: OpenTable,
@@ -134,7 +132,7 @@ export class Answering {
     const { version } = this.view();
     const tutor = this.tutor();
     if (tutor) tutor.sending = true;
-    this.first ??= answer;
+    this.open.first ??= answer;
     await this.open.choose(answer, then, usual);
     if (passed && !this.open.problem) tutor?.gave(passed, version);
     if (tutor) tutor.sending = false;

@@ -33,6 +33,8 @@ export class OpenTable {
   problem = $state.raw<Problem | null>(null);
   /** The seat whose things are shown; null for a spectator, and while a screen is handed over. */
   shown = $state<number | null>(null);
+  /** The first answer given on this page: a puzzle is only about that one. */
+  first = $state<number | null>(null);
   /** The table as each person at this screen left it. */
   readonly #left = new Map<number, TableView>();
 
