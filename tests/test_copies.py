@@ -61,7 +61,7 @@ def test_a_game_stays_the_one_that_everybody_has() -> None:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: type(refusal).__name__)
 def test_a_refusal_comes_back_whole(refusal: Refused, way: str) -> None:
-    """A worker's refusal reaches whoever started it."""
+    """A worker's refusal reaches the process that started it."""
     found = WAYS[way](refusal)
     assert (type(found), str(found), vars(found)) == (type(refusal), str(refusal), vars(refusal))
 

@@ -1,4 +1,4 @@
-"""The types of the package help whoever writes a program with it: mypy finds what is wrong there, and nothing else."""
+"""Types help those who write programs with the package: mypy finds their mistakes, and nothing else."""
 
 import subprocess
 import sys

@@ -42,7 +42,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 class Connection(Protocol):
-    """The connection of a request: it wants to know who waits for whom."""
+    """The connection of a request: it is told when its request is complete, and when it is answered."""
 
     def asked(self) -> None: ...
     def answered(self) -> None: ...

@@ -93,7 +93,7 @@ def with_a_laid_puncture(**switches: Any) -> Race:
 
 
 @pytest.mark.rule("EPR-112")
-def test_a_laid_puncture_puts_back_whoever_tries_to_collect() -> None:
+def test_a_laid_puncture_puts_back_those_who_try_to_collect() -> None:
     """A player who declares goes back one section, without the card; nobody else is asked, and the drive is over."""
     laid = with_a_laid_puncture().drive("liosia", "orange-swap")
     assert laid.asked == "Collect"
